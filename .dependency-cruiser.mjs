@@ -1,0 +1,60 @@
+// Who may import whom (docs/architecture.md). Every rule lists what a folder may see; the rest is forbidden.
+const mayImport = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^src/', pathNot: allowed },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-dev-dependency-in-src',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    mayImport('core-imports-nothing-of-ours', '^src/core/', ['^src/core/']),
+    mayImport('rules-import-core', '^src/games/([^/]+)/rules/', [
+      '^src/core/',
+      '^src/games/$1/rules/',
+    ]),
+    mayImport('sheet-imports-rules-and-core', '^src/games/([^/]+)/sheet/', [
+      '^src/core/',
+      '^src/games/$1/(rules|sheet)/',
+    ]),
+    mayImport('screens-import-their-own-game', '^src/games/([^/]+)/screens/', [
+      '^src/(core|ui|store|platform)/',
+      '^src/games/$1/(rules|sheet|screens)/',
+    ]),
+    mayImport('a-door-opens-its-own-game', '^src/games/([^/]+)/index\\.tsx?$', [
+      '^src/core/',
+      '^src/games/$1/',
+    ]),
+    mayImport('store-imports-core', '^src/store/', ['^src/(core|store)/']),
+    mayImport('platform-imports-core', '^src/platform/', ['^src/(core|platform)/']),
+    mayImport('ui-imports-core', '^src/ui/', ['^src/(core|ui|theme)/']),
+    mayImport('theme-stands-alone', '^src/theme/', ['^src/theme/']),
+    {
+      name: 'a-game-is-seen-through-its-door',
+      severity: 'error',
+      from: { path: '^src/app/' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/index\\.tsx?$' },
+    },
+    {
+      name: 'core-and-rules-use-no-package-but-valibot',
+      severity: 'error',
+      from: { path: '^src/(core|games/[^/]+/rules)/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/valibot/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.css'] },
+  },
+};
