@@ -1,0 +1,22 @@
+// A build is only good if the phone keeps all of it: every file must be in the worker's precache.
+import { globSync, readFileSync } from 'node:fs';
+
+const folder = process.argv[2] ?? 'dist';
+const worker = readFileSync(`${folder}/sw.js`, 'utf8');
+const precached = new Set(
+  [...worker.matchAll(/url:\s*"([^"]+)"|"url":\s*"([^"]+)"/g)].map((match) => match[1] ?? match[2]),
+);
+const emitted = globSync('**/*', { cwd: folder, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
+  .filter((name) => name !== 'sw.js');
+
+const missing = emitted.filter((name) => !precached.has(name));
+const gone = [...precached].filter((name) => !emitted.includes(name ?? ''));
+if (missing.length > 0 || gone.length > 0) {
+  console.error(
+    `Not precached: ${missing.join(', ') || 'none'}. Precached but not built: ${gone.join(', ') || 'none'}.`,
+  );
+  process.exit(1);
+}
+console.log(`All ${emitted.length} files of ${folder} are precached.`);

@@ -1,0 +1,70 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { createGzip } from 'node:zlib';
+import { policy } from './policy.ts';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+export interface Site {
+  address: string;
+  /** Serve another build from the same address, as a deployment does. */
+  deploy(folder: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * A plain static host: no rewriting, so what works here works on any host.
+ * `path` is the sub-path the app is put under, with a slash at both ends.
+ */
+export async function serve(folder: string, { port = 0, path = '/' } = {}): Promise<Site> {
+  let root = folder;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const inside = pathname.startsWith(path)
+      ? decodeURIComponent(pathname.slice(path.length))
+      : '..';
+    const name = inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside;
+    const file = join(root, normalize(name));
+    if (name.includes('..') || !isFile(file)) {
+      response.writeHead(404).end('Not found');
+      return;
+    }
+    const hashed = name.startsWith('assets/');
+    response.writeHead(200, {
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Content-Encoding': 'gzip',
+      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    });
+    createReadStream(file).pipe(createGzip()).pipe(response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}${path}`,
+    deploy: (next) => {
+      root = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

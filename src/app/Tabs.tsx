@@ -1,0 +1,37 @@
+import { IonLabel, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react';
+import { Suspense } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import { routes } from './routes';
+import { TabIcon } from './TabIcon';
+import { tabs } from './tabs';
+import { Waiting } from './Waiting';
+
+export function Tabs() {
+  return (
+    <IonTabs>
+      <IonRouterOutlet>
+        {routes.map(({ path, Page }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Suspense fallback={<Waiting />}>
+                <Page />
+              </Suspense>
+            }
+          />
+        ))}
+        <Route path="/" element={<Navigate to="/battle" replace />} />
+        <Route path="*" element={<Navigate to="/battle" replace />} />
+      </IonRouterOutlet>
+      <IonTabBar slot="bottom">
+        {tabs.map(({ name, label }) => (
+          <IonTabButton key={name} tab={name} href={`/${name}`}>
+            <TabIcon name={name} />
+            <IonLabel>{label}</IonLabel>
+          </IonTabButton>
+        ))}
+      </IonTabBar>
+    </IonTabs>
+  );
+}

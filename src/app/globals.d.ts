@@ -1,0 +1,2 @@
+/** Put in by the build: the version in package.json. */
+declare const __APP_VERSION__: string;
