@@ -37,13 +37,17 @@ export const convolve = (a: Counts, b: Counts): Counts => {
   const sum = new Array<number>(a.length + b.length - 1).fill(0);
   for (let i = 0; i < a.length; i++) {
     const ways = a[i] as number;
-    for (let j = 0; j < b.length; j++) sum[i + j] = (sum[i + j] as number) + ways * (b[j] as number);
+    for (let j = 0; j < b.length; j++)
+      sum[i + j] = (sum[i + j] as number) + ways * (b[j] as number);
   }
   return sum;
 };
 
 /** The same ways, each to get `by` more. */
-export const shift = (counts: Counts, by: number): Counts => [...new Array<number>(by).fill(0), ...counts];
+export const shift = (counts: Counts, by: number): Counts => [
+  ...new Array<number>(by).fill(0),
+  ...counts,
+];
 
 export const totalOf = (counts: Counts): number => counts.reduce((sum, ways) => sum + ways, 0);
 
@@ -62,7 +66,8 @@ export interface Way<T> {
 /** Everything that can happen, each value once. */
 export type Odds<T> = readonly Way<T>[];
 
-export const allWays = (odds: Odds<unknown>): number => odds.reduce((sum, { ways }) => sum + ways, 0);
+export const allWays = (odds: Odds<unknown>): number =>
+  odds.reduce((sum, { ways }) => sum + ways, 0);
 
 /** The chance of the values that pass. */
 export const chanceOf = <T>(odds: Odds<T>, passes: (value: T) => boolean): number =>
@@ -86,11 +91,15 @@ export const mapOdds = <T, U>(odds: Odds<T>, become: (value: T) => U): Odds<U> =
 
 /** Two independent throws taken together. */
 export const crossOdds = <T, U, V>(a: Odds<T>, b: Odds<U>, become: (t: T, u: U) => V): Odds<V> =>
-  merge(a.flatMap((x) => b.map((y) => ({ value: become(x.value, y.value), ways: x.ways * y.ways }))));
+  merge(
+    a.flatMap((x) => b.map((y) => ({ value: become(x.value, y.value), ways: x.ways * y.ways }))),
+  );
 
 /** The same throw where what does not pass is thrown again. */
-export const givenThat = <T, U extends T>(odds: Odds<T>, passes: (value: T) => value is U): Odds<U> =>
-  odds.filter((way): way is Way<U> => passes(way.value));
+export const givenThat = <T, U extends T>(
+  odds: Odds<T>,
+  passes: (value: T) => value is U,
+): Odds<U> => odds.filter((way): way is Way<U> => passes(way.value));
 
 /** Counts as odds, the impossible left out. */
 export const countOdds = (counts: Counts): Odds<number> =>

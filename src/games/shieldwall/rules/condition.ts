@@ -1,6 +1,6 @@
 import { FIGURES } from './figures';
 import type { Options } from './options';
-import { LEVELS, type DpCause, type Level } from './words';
+import { type DpCause, LEVELS, type Level } from './words';
 
 /** What shooting, combat and morale wear down in a unit. No stands left: it is destroyed (AL-1). */
 export interface Condition {
@@ -12,7 +12,8 @@ export interface Condition {
 export const isDestroyed = (condition: Condition): boolean => condition.stands <= 0;
 
 /** DP-1, DP-2: fatigue and manoeuvre never cost a level. */
-export const costsLevels = (cause: DpCause): boolean => cause !== 'fatigue' && cause !== 'manoeuvre';
+export const costsLevels = (cause: DpCause): boolean =>
+  cause !== 'fatigue' && cause !== 'manoeuvre';
 
 /**
  * AL-1, AL-2: above Blood lust nothing happens; each step below Shaken costs a stand

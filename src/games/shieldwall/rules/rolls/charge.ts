@@ -55,7 +55,10 @@ export const checkCharger = ({ level }: Pick<Charger, 'level'>): Refusal | null 
 
 /** The test by its die; the players may let a Shaken unit take it against the rules. */
 const test = (charger: Charger, face: number): ChargeResult => {
-  const parts: readonly Part[] = [{ label: 'D6', value: face, rule: 'CHG-2' }, ...chargeParts(charger)];
+  const parts: readonly Part[] = [
+    { label: 'D6', value: face, rule: 'CHG-2' },
+    ...chargeParts(charger),
+  ];
   const total = sumOf(parts);
   const charges = total >= FIGURES.charge.needs;
   return { charges, automatic: false, parts, total, dps: charges ? 0 : FIGURES.charge.failedDps };

@@ -1,8 +1,8 @@
 import { FIGURES } from '../figures';
 import { type Part, type Refusal, type RuleId, sumOf } from '../rule';
-import { LEVEL_NAMES, type Side, SIDES } from '../words';
+import { LEVEL_NAMES, SIDES, type Side } from '../words';
 import { checkDice, firstRefusal } from './faces';
-import { checkFighters, type Combat, type Fighter } from './fighter';
+import { type Combat, checkFighters, type Fighter } from './fighter';
 
 /** How a round treats all its fighters alike. */
 export type RoundTerms = Pick<Combat, 'charge' | 'options'>;
@@ -16,7 +16,11 @@ const levelValue = ({ level }: Fighter): number => {
 export const combatParts = (fighter: Fighter, { charge, options }: RoundTerms): readonly Part[] => {
   const { combat, strength } = FIGURES;
   const parts: Part[] = [
-    { label: 'Engaged stands', value: fighter.engagedStands * strength[fighter.grade], rule: 'ORG-3' },
+    {
+      label: 'Engaged stands',
+      value: fighter.engagedStands * strength[fighter.grade],
+      rule: 'ORG-3',
+    },
   ];
   const add = (label: string, value: number, rule: RuleId = 'COMB-1'): void => {
     if (value !== 0) parts.push({ label, value, rule });

@@ -1,4 +1,4 @@
-import { changeLevel, type Condition, isDestroyed, takeDps } from '../condition';
+import { type Condition, changeLevel, isDestroyed, takeDps } from '../condition';
 import { FIGURES } from '../figures';
 import type { RuleId } from '../rule';
 import type { CombatOptions, Fighter } from './fighter';
@@ -75,8 +75,11 @@ const lossOf = (fighter: Fighter, band: 'setBack' | 'defeat', charge: boolean): 
 };
 
 /** RES-7: level first, then DP. */
-const suffer = (before: Condition, { levels, dps }: CombatEffect, options: CombatOptions): Condition =>
-  takeDps(changeLevel(before, levels), dps, 'combat', options);
+const suffer = (
+  before: Condition,
+  { levels, dps }: CombatEffect,
+  options: CombatOptions,
+): Condition => takeDps(changeLevel(before, levels), dps, 'combat', options);
 
 const result = (
   fighter: Fighter,

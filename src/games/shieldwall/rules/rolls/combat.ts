@@ -2,7 +2,7 @@ import { countFrom, D6 } from '../../../../core/dice';
 import { fail, ok, type Result } from '../../../../core/result';
 import { type Condition, isDestroyed } from '../condition';
 import { invalid, type Part, type Refusal, sumOf } from '../rule';
-import { otherSide, type Side, SIDES } from '../words';
+import { otherSide, SIDES, type Side } from '../words';
 import { automaticHits, checkCombat, combatDice, hitNumber } from './combat-dice';
 import {
   type Band,
@@ -39,7 +39,8 @@ export interface CombatResult {
   readonly next: Combat | null;
 }
 
-type SideResults = Readonly<Record<Side, readonly FighterResult[]>>;
+/** The results of both sides, in the order of their fighters. */
+export type SideResults = Readonly<Record<Side, readonly FighterResult[]>>;
 
 /** RES-3: a side that has lost its last unit to the DP leaves the other standing. */
 const inconclusive = (combat: Combat): SideResults => {
@@ -48,7 +49,8 @@ const inconclusive = (combat: Combat): SideResults => {
     combat[side].map((fighter) => steadyResult(fighter, 'inconclusive', move, combat.options));
   const red = resultsOf('red', goesOn);
   const black = resultsOf('black', goesOn);
-  const gone = (results: readonly FighterResult[]) => results.every(({ after }) => isDestroyed(after));
+  const gone = (results: readonly FighterResult[]) =>
+    results.every(({ after }) => isDestroyed(after));
   return {
     red: gone(black) ? resultsOf('red', 'stay') : red,
     black: gone(red) ? resultsOf('black', 'stay') : black,
@@ -72,7 +74,10 @@ export const resultsOf = (combat: Combat, red: Band): SideResults => {
   return winner === 'red' ? { red: won, black: lost } : { red: lost, black: won };
 };
 
-const worn = (fighters: readonly Fighter[], results: readonly FighterResult[]): readonly Fighter[] =>
+const worn = (
+  fighters: readonly Fighter[],
+  results: readonly FighterResult[],
+): readonly Fighter[] =>
   fighters.flatMap((fighter, i) => {
     const after: Condition = results[i]?.after ?? fighter;
     return isDestroyed(after)
@@ -94,7 +99,10 @@ export const refightOf = (combat: Combat): Combat | null => {
 const hitsOf = (fighters: readonly Fighter[], faces: RoundFaces): SideHits => {
   const automatic = automaticHits(fighters);
   const byFighter = Object.fromEntries(
-    fighters.map((fighter) => [fighter.id, countFrom(faces[fighter.id] ?? [], hitNumber(fighter).on)]),
+    fighters.map((fighter) => [
+      fighter.id,
+      countFrom(faces[fighter.id] ?? [], hitNumber(fighter).on),
+    ]),
   );
   const total = Object.values(byFighter).reduce((sum, hits) => sum + hits, sumOf(automatic));
   return { byFighter, automatic, total };
@@ -116,7 +124,12 @@ const fightRound = (combat: Combat, faces: RoundFaces): CombatRound => {
     SIDES.map((side) => [side, hitsOf(combat[side], faces)]),
   ) as Record<Side, SideHits>;
   const red = bandOf(hits.red.total - hits.black.total);
-  return { combat, hits, bands: { red, black: oppositeBand(red) }, results: resultsOf(combat, red) };
+  return {
+    combat,
+    hits,
+    bands: { red, black: oppositeBand(red) },
+    results: resultsOf(combat, red),
+  };
 };
 
 /** COMB, RES: the rounds thrown so far, and whether another is due. */

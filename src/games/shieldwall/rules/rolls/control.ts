@@ -3,7 +3,7 @@ import { dieOdds, mapOdds, type Odds } from '../../../../core/odds';
 import { fail, ok, type Result } from '../../../../core/result';
 import { FIGURES } from '../figures';
 import { forbidden, invalid, type Part, type Refusal, sumOf } from '../rule';
-import { abovePresent, type Grade, type Level, LEVEL_NAMES } from '../words';
+import { abovePresent, type Grade, LEVEL_NAMES, type Level } from '../words';
 import { checkFaces } from './faces';
 
 export interface ControlTest {
@@ -67,9 +67,16 @@ export const control = (
   if (adjust !== 0 && test.grade !== 'A') {
     return fail(forbidden('CTRL-2', 'Only an A Grade unit adds or takes 1 as it wishes.'));
   }
-  const parts: Part[] = [{ label: 'Average die', value: face, rule: 'CTRL-2' }, ...controlParts(test)];
+  const parts: Part[] = [
+    { label: 'Average die', value: face, rule: 'CTRL-2' },
+    ...controlParts(test),
+  ];
   if (adjust !== 0) {
-    parts.push({ label: 'A Grade, as it wishes', value: adjust * FIGURES.control.gradeA, rule: 'CTRL-2' });
+    parts.push({
+      label: 'A Grade, as it wishes',
+      value: adjust * FIGURES.control.gradeA,
+      rule: 'CTRL-2',
+    });
   }
   const total = sumOf(parts);
   const band = bandOf(total);

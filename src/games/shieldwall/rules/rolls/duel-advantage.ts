@@ -4,20 +4,18 @@ import { FIGURES } from '../figures';
 import type { Part, Refusal } from '../rule';
 import type { Side } from '../words';
 import {
-  diceOff,
-  diceOffOdds,
   type DiceOffParts,
   type DiceOffResult,
   type DiceOffThrows,
+  diceOff,
+  diceOffOdds,
 } from './dice-off';
 
 /** DUEL-5: which side's fighter is a heroic champion. */
 export type Heroes = Readonly<Record<Side, boolean>>;
 
 const bonus = (heroic: boolean): readonly Part[] =>
-  heroic
-    ? [{ label: 'Heroic champion', value: FIGURES.duel.heroAdvantage, rule: 'DUEL-5' }]
-    : [];
+  heroic ? [{ label: 'Heroic champion', value: FIGURES.duel.heroAdvantage, rule: 'DUEL-5' }] : [];
 
 export const duelAdvantageParts = (heroes: Heroes): DiceOffParts => ({
   red: bonus(heroes.red),

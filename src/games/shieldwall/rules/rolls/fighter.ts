@@ -2,7 +2,7 @@ import type { Condition } from '../condition';
 import { FIGURES } from '../figures';
 import type { Options } from '../options';
 import { invalid, type Refusal } from '../rule';
-import { type Grade, type Side, SIDES } from '../words';
+import { type Grade, SIDES, type Side } from '../words';
 import { checkCount, firstRefusal } from './faces';
 
 /** A unit in a combat: all that its dice, its hits and its result depend on. */

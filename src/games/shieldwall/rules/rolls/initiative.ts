@@ -4,20 +4,18 @@ import { FIGURES } from '../figures';
 import type { Part, Refusal, RuleId } from '../rule';
 import type { Side } from '../words';
 import {
-  diceOff,
-  diceOffOdds,
   type DiceOffParts,
   type DiceOffResult,
   type DiceOffThrows,
+  diceOff,
+  diceOffOdds,
 } from './dice-off';
 
 /** The allowance of each C-in-C: 0 when there is none, or he is dead (TURN-1). */
 export type CommanderPoints = Readonly<Record<Side, number>>;
 
 const bonus = (own: number, enemy: number, rule: RuleId): readonly Part[] =>
-  own > enemy
-    ? [{ label: 'C-in-C with more LPs', value: FIGURES.commanderBonus, rule }]
-    : [];
+  own > enemy ? [{ label: 'C-in-C with more LPs', value: FIGURES.commanderBonus, rule }] : [];
 
 const partsBy = (lps: CommanderPoints, rule: RuleId): DiceOffParts => ({
   red: bonus(lps.red, lps.black, rule),

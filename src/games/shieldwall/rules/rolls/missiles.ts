@@ -1,7 +1,7 @@
 import { countFrom, D6 } from '../../../../core/dice';
-import { countOdds, type Counts, hitCounts, mapOdds, type Odds } from '../../../../core/odds';
+import { type Counts, countOdds, hitCounts, mapOdds, type Odds } from '../../../../core/odds';
 import { fail, ok, type Result } from '../../../../core/result';
-import { changeLevel, type Condition, takeDps } from '../condition';
+import { type Condition, changeLevel, takeDps } from '../condition';
 import { FIGURES } from '../figures';
 import type { Options } from '../options';
 import { type Part, type Refusal, type RuleId, sumOf } from '../rule';
@@ -38,14 +38,20 @@ export interface MissileEffect {
 /** MISS-2 */
 export const missileParts = ({ stands, skilledArchers, target }: Shooting): readonly Part[] => {
   const { dicePerStand } = FIGURES.missiles;
-  const parts: Part[] = [{ label: 'Stands shooting', value: stands * dicePerStand, rule: 'MISS-2' }];
+  const parts: Part[] = [
+    { label: 'Stands shooting', value: stands * dicePerStand, rule: 'MISS-2' },
+  ];
   if (skilledArchers > 0) {
     parts.push({ label: 'Skilled archer', value: skilledArchers * dicePerStand, rule: 'GOD-5' });
   }
   if (target.retinue || target.inCover) {
     const dice = sumOf(parts);
     const value = Math.ceil(dice / FIGURES.halved) - dice;
-    parts.push({ label: target.retinue ? 'At a retinue: half' : 'At cover: half', value, rule: 'MISS-2' });
+    parts.push({
+      label: target.retinue ? 'At a retinue: half' : 'At cover: half',
+      value,
+      rule: 'MISS-2',
+    });
   }
   return parts;
 };
@@ -83,9 +89,11 @@ export const missileEffect = (
   };
 };
 
-export const missiles = (shooting: Shooting, faces: readonly number[]): Result<MissileEffect, Refusal> => {
-  const bad =
-    checkShooting(shooting) ?? checkFaces(faces, D6, missileDice(shooting), 'MISS-2');
+export const missiles = (
+  shooting: Shooting,
+  faces: readonly number[],
+): Result<MissileEffect, Refusal> => {
+  const bad = checkShooting(shooting) ?? checkFaces(faces, D6, missileDice(shooting), 'MISS-2');
   if (bad) return fail(bad);
   const hits = countFrom(faces, FIGURES.missiles.hitsOn);
   return ok(missileEffect(shooting.target, hits, shooting.options));

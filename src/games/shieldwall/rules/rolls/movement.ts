@@ -32,7 +32,10 @@ export interface MoveResult {
 const isUnformedMove = (purpose: MovePurpose): boolean => purpose !== 'move';
 
 /** MOVE-1: the dice in the order in which the faces are given. */
-export const moveDice = ({ purpose, extraDie }: Pick<MoveRoll, 'purpose' | 'extraDie'>): readonly Die[] =>
+export const moveDice = ({
+  purpose,
+  extraDie,
+}: Pick<MoveRoll, 'purpose' | 'extraDie'>): readonly Die[] =>
   extraDie || isUnformedMove(purpose) ? [AVD, D6] : [AVD];
 
 const movePartsOf = (half: MoveRoll['half'], faces: readonly number[]): readonly Part[] => {
@@ -54,10 +57,11 @@ const movePartsOf = (half: MoveRoll['half'], faces: readonly number[]): readonly
 };
 
 /** MOVE-4: each of these dice tires a formed unit. */
-const fatigueOf = ({ purpose, rain }: Pick<MoveRoll, 'purpose' | 'rain'>, faces: readonly number[]): number =>
-  isUnformedMove(purpose)
-    ? 0
-    : countFrom(faces, rain ? FIGURES.fatigue.rain : FIGURES.fatigue.dry);
+const fatigueOf = (
+  { purpose, rain }: Pick<MoveRoll, 'purpose' | 'rain'>,
+  faces: readonly number[],
+): number =>
+  isUnformedMove(purpose) ? 0 : countFrom(faces, rain ? FIGURES.fatigue.rain : FIGURES.fatigue.dry);
 
 export const movement = (roll: MoveRoll, faces: readonly number[]): Result<MoveResult, Refusal> => {
   const dice = moveDice(roll);

@@ -39,7 +39,8 @@ export const risk = (lp: number, faces: readonly number[]): Result<RiskResult, R
     checkFaces(faces, D6, faces.length > 1 ? 2 : 1, 'RISK-1');
   if (bad) return fail(bad);
   const [first, second] = faces as readonly [number, number?];
-  if (isAtRisk(first)) return ok(second === undefined ? { outcome: 'rollAgain', lpLost: 0 } : hurt(lp, second));
+  if (isAtRisk(first))
+    return ok(second === undefined ? { outcome: 'rollAgain', lpLost: 0 } : hurt(lp, second));
   return second === undefined
     ? ok(UNHURT)
     : fail(invalid('Only a leader at risk rolls again.', 'RISK-1'));

@@ -1,0 +1,10 @@
+import type { Result } from './result';
+
+/** What a game must be able to do for its battles to be kept as a journal. All of it pure. */
+export interface Rules<Setup, State, Command, Event, Refusal> {
+  /** Changed whenever old events would fold into another state: folds kept under another version are thrown away. */
+  readonly version: string;
+  begin(setup: Setup): State;
+  decide(state: State, command: Command): Result<readonly Event[], Refusal>;
+  evolve(state: State, event: Event): State;
+}
