@@ -13,7 +13,9 @@ export default function MorePage() {
         <InstallSection />
         <section className="more-section">
           <h2>About</h2>
-          <p>Shieldwall Companion {__APP_VERSION__}</p>
+          <p>
+            Shieldwall Companion <span data-testid="version">{__APP_VERSION__}</span>
+          </p>
           <p>
             No account, no tracking, no advertising. After the first visit the app works without a
             network, and nothing you enter leaves this device unless you share it.

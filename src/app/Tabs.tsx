@@ -24,14 +24,16 @@ export function Tabs() {
         <Route path="/" element={<Navigate to="/battle" replace />} />
         <Route path="*" element={<Navigate to="/battle" replace />} />
       </IonRouterOutlet>
-      <IonTabBar slot="bottom">
-        {tabs.map(({ name, label }) => (
-          <IonTabButton key={name} tab={name} href={`/${name}`}>
-            <TabIcon name={name} />
-            <IonLabel>{label}</IonLabel>
-          </IonTabButton>
-        ))}
-      </IonTabBar>
+      <nav slot="bottom" aria-label="Main">
+        <IonTabBar>
+          {tabs.map(({ name, label }) => (
+            <IonTabButton key={name} tab={name} href={`/${name}`}>
+              <TabIcon name={name} />
+              <IonLabel>{label}</IonLabel>
+            </IonTabButton>
+          ))}
+        </IonTabBar>
+      </nav>
     </IonTabs>
   );
 }

@@ -1,0 +1,76 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Site, serve } from '../../scripts/server.ts';
+
+interface Fixtures {
+  /** The sub-path the app is served under. */
+  path: string;
+  /** A static host of its own for every test: an origin nobody else has stored anything in. */
+  site: Site;
+  /** What went wrong behind the page's back; a test fails if anything is left here. */
+  problems: string[];
+}
+
+/** No request may leave the origin, nothing may break the policy, throw, or log an error. */
+function watch(context: BrowserContext, { address }: Site, problems: string[]) {
+  const { origin } = new URL(address);
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      problems.push(`request to ${url.href}`);
+    }
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`thrown: ${error.error()}`));
+  return context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
+    });
+  });
+}
+
+export const test = base.extend<Fixtures>({
+  path: ['/', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first argument.
+  problems: async ({}, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    expect(problems).toEqual([]);
+  },
+  site: async ({ path }, use) => {
+    const site = await serve('dist', { path });
+    await use(site);
+    await site.close();
+  },
+  context: async ({ context, site, problems }, use) => {
+    await watch(context, site, problems);
+    await use(context);
+  },
+});
+
+/** Opens a place in the app and waits until the app itself, not the static text, is there. */
+export async function open(page: Page, { address }: Site, route = '') {
+  await page.goto(address + (route && `#${route}`));
+  await started(page);
+}
+
+export async function started(page: Page) {
+  await expect(page.locator('#late')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Battle' })).toBeVisible();
+}
+
+/** Waits until the worker has everything and answers for this page. */
+export const controlled = (page: Page) =>
+  page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller?.state === 'activated';
+  });
+
+/** The network is gone, and so is the host. */
+export async function unplug(context: BrowserContext, site: Site) {
+  await context.setOffline(true);
+  await site.close();
+}
+
+export { expect };

@@ -1,0 +1,22 @@
+import { controlled, expect, open, started, test, unplug } from './fixture.ts';
+
+test.use({ path: '/some/where/' });
+
+test('a sub-path is as good as a root: deep links, worker, cold start', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, site, '/more');
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await controlled(page);
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(scope).toBe(site.address);
+  await page.close();
+  await unplug(context, site);
+
+  const later = await context.newPage();
+  await later.goto(`${site.address}#/sheet`);
+  await started(later);
+  await expect(later.getByRole('tab', { name: 'Sheet' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,44 @@
+import { expect, open, test } from './fixture.ts';
+
+const tabs = ['Battle', 'Sheet', 'Tools', 'Armies', 'More'];
+
+test('a first visit opens on the battle, and every tab is one tap away', async ({ page, site }) => {
+  await open(page, site);
+  await expect(page).toHaveURL(/#\/battle$/);
+  for (const name of tabs) {
+    const tab = page.getByRole('tab', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(new RegExp(`#/${name.toLowerCase()}$`));
+  }
+});
+
+test('tabs are at least 48 pixels in both directions', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, site);
+  for (const name of tabs) {
+    const box = await page.getByRole('tab', { name }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test('the page says so when the script does not start', async ({ page, site, problems }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(site.address);
+  const late = page.locator('#late');
+  await expect(late).toBeHidden();
+  await late.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(late).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await late.getByRole('link', { name: 'Reload' }).click();
+  await expect(page.getByRole('tab', { name: 'Battle' })).toBeVisible();
+  // The aborted scripts were meant to fail.
+  problems.length = 0;
+});
+
+test('an address that leads nowhere leads to the battle', async ({ page, site }) => {
+  await open(page, site, '/no/such/place');
+  await expect(page).toHaveURL(/#\/battle$/);
+});
