@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import config from '../../capacitor.config.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { version } = JSON.parse(read('package.json')) as { version: string };
+const gradle = read('android/app/build.gradle');
+const strings = read('android/app/src/main/res/values/strings.xml');
+const plist = read('ios/App/App/Info.plist');
+const project = read('ios/App/App.xcodeproj/project.pbxproj');
+
+test('both shells carry the app id', () => {
+  expect(gradle).toContain(`applicationId "${config.appId}"`);
+  expect(gradle).toContain(`namespace = "${config.appId}"`);
+  expect(strings).toContain(`<string name="package_name">${config.appId}</string>`);
+  const ids = [...project.matchAll(/PRODUCT_BUNDLE_IDENTIFIER = ([^;]+);/g)].map(([, id]) => id);
+  expect(new Set(ids)).toEqual(new Set([config.appId]));
+});
+
+test('both shells carry the name, and the short one under the icon', () => {
+  expect(config.appName).toBe('Shieldwall Companion');
+  expect(strings).toContain(`<string name="app_name">${config.appName}</string>`);
+  expect(strings).toContain('<string name="title_activity_main">Shieldwall</string>');
+  expect(plist).toMatch(/CFBundleDisplayName<\/key>\s*<string>Shieldwall<\/string>/);
+});
+
+test('both shells carry the version of package.json', () => {
+  expect(gradle).toContain(`versionName "${version}"`);
+  const versions = [...project.matchAll(/MARKETING_VERSION = ([^;]+);/g)].map(([, found]) => found);
+  expect(new Set(versions)).toEqual(new Set([version]));
+});
+
+// A changed origin would hide every stored battle from the player who updates.
+test('scheme and host name stay as they were first published', () => {
+  expect(config.server).toEqual({
+    androidScheme: 'https',
+    iosScheme: 'capacitor',
+    hostname: 'localhost',
+  });
+});
+
+test('the native plugins are those of package.json', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const shells = new Set(['@capacitor/core', '@capacitor/android', '@capacitor/ios']);
+  const plugins = Object.keys(dependencies).filter(
+    (name) => /^@capacitor(-community)?\//.test(name) && !shells.has(name),
+  );
+  const settings = read('android/capacitor.settings.gradle');
+  const swift = read('ios/App/CapApp-SPM/Package.swift');
+  for (const name of plugins) {
+    expect(settings).toContain(`node_modules/${name}/android`);
+    expect(swift).toContain(`node_modules/${name}"`);
+  }
+  expect(settings.match(/^include ':(?!capacitor-android')/gm)?.length ?? 0).toBe(plugins.length);
+});
+
+const densities = ['mdpi', 'hdpi', 'xhdpi', 'xxhdpi', 'xxxhdpi'];
+test.each([
+  ...densities.map((density) => `android/app/src/main/res/mipmap-${density}/ic_launcher.png`),
+  ...densities.map((density) => `android/app/src/main/res/drawable-port-${density}/splash.png`),
+  'ios/App/App/Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png',
+  'ios/App/App/Assets.xcassets/Splash.imageset/splash-2732x2732.png',
+])('%s is there', (file) => {
+  expect(existsSync(file)).toBe(true);
+});

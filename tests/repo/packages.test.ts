@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const lock = readFileSync('package-lock.json', 'utf8');
+const { packages } = JSON.parse(lock) as { packages: Record<string, { version: string }> };
+
+// Two copies of Ionic mean two routers that do not know each other: a blank page, and twice the size.
+test('there is one copy of each Ionic package, all of the same version', () => {
+  const ionic = Object.entries(packages).filter(([path]) =>
+    /\/@ionic\/(core|react|react-router)$/.test(path),
+  );
+  expect(ionic.map(([path]) => path).sort()).toEqual([
+    'node_modules/@ionic/core',
+    'node_modules/@ionic/react',
+    'node_modules/@ionic/react-router',
+  ]);
+  expect(new Set(ionic.map(([, { version }]) => version)).size).toBe(1);
+});
+
+test('the lockfile names no registry', () => {
+  expect(lock).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+});
+
+test('every dependency has an exact version', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});
