@@ -1,3 +1,4 @@
+import { FIGURES } from './figures';
 import type { Side } from './words';
 
 /** The words of a pack of 54 playing cards: gods (GOD) and duels (DUEL) both use one. */
@@ -28,7 +29,8 @@ export const isJoker = (card: Card): card is Joker => (JOKERS as readonly string
 export const rankOf = (card: Card): Rank | null =>
   isJoker(card) ? null : (card.slice(0, -1) as Rank);
 
-export const suitOf = (card: Card): Suit | null => (isJoker(card) ? null : (card.slice(-1) as Suit));
+export const suitOf = (card: Card): Suit | null =>
+  isJoker(card) ? null : (card.slice(-1) as Suit);
 
 const SUIT_COLOURS: Record<Suit, Side> = { h: 'red', d: 'red', s: 'black', c: 'black' };
 
@@ -38,14 +40,11 @@ export function colourOf(card: Card): Side | null {
   return suit && SUIT_COLOURS[suit];
 }
 
-/** DUEL-4; the numbers count as they are. */
-const COURT_VALUES = { J: 10, Q: 11, K: 12, A: 13, joker: 14 };
-
-export function valueOf(card: Card): number {
+/** DUEL-4: court cards and jokers have values of their own, numbers count as they are. */
+export function cardValue(card: Card): number {
+  const values: Readonly<Record<string, number>> = FIGURES.duel.cardValues;
   const rank = rankOf(card) ?? 'joker';
-  return Object.hasOwn(COURT_VALUES, rank)
-    ? COURT_VALUES[rank as keyof typeof COURT_VALUES]
-    : Number(rank);
+  return values[rank] ?? Number(rank);
 }
 
 const RANK_NAMES: Record<Rank, string> = {

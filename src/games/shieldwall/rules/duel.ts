@@ -61,3 +61,23 @@ export interface Exchange {
 export type DuelResult =
   | { readonly how: 'refused'; readonly by: Side; readonly lostLp: boolean }
   | { readonly how: 'fought'; readonly killed: readonly Side[]; readonly winner: Side | null };
+
+export const newFighter = (kind: DuelFighterKind, specialWeapon = false): Fighter => ({
+  kind,
+  specialWeapon: specialWeapon && kind === 'leader',
+  wounds: 0,
+  hand: null,
+});
+
+/** A duel to be dealt, or one still to be answered when it comes from a challenge. */
+export const newDuel = (
+  fighters: Readonly<Record<Side, Fighter>>,
+  challenge: Challenge | null = null,
+): Duel => ({
+  stage: challenge ? 'challenged' : 'deal',
+  challenge,
+  fighters,
+  advantage: null,
+  exchanges: [],
+  result: null,
+});

@@ -1,5 +1,5 @@
 import { seededChance, shuffle } from '../../../core/chance';
-import { type Card, CARDS, isJoker, JOKERS } from './cards';
+import { CARDS, type Card, isJoker, JOKERS } from './cards';
 
 /** The god pack (GOD) as plain data: the seed fixes its order, now and after each reshuffle. */
 export interface Pack {

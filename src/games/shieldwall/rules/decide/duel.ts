@@ -1,0 +1,139 @@
+import type { Result } from '../../../../core/result';
+import type { Battle } from '../battle';
+import { awaitedAnswer, fighterFor, issue, mayAccept, mayChallenge, maySend } from '../challenge';
+import type { DiceOff, DuelWish, Terms } from '../command';
+import type { Duel } from '../duel';
+import { duelConsequences } from '../duel-end';
+import { dealHands, discardCards, playExchange, takeAdvantage } from '../duel-play';
+import type { Effect } from '../effect';
+import type { DiceEvent } from '../event';
+import { FIGURES } from '../figures';
+import { gravest } from '../gravest';
+import { accept, contingentOf, holds, refuse, type Verdict } from '../outcome';
+import { refusedChallenge } from '../rolls/refused-challenge';
+import { invalid, type Refusal, type RuleId } from '../rule';
+import { spend } from './leader';
+
+/** LEAD-4, LEAD-5, DUEL: what comes of a wish about a duel. */
+export function decideDuel(battle: Battle, wish: DuelWish & Terms): Verdict {
+  switch (wish.type) {
+    case 'challenge':
+      return challenge(battle, wish);
+    case 'acceptChallenge':
+      return acceptChallenge(battle, wish);
+    case 'refuseChallenge':
+      return refuseChallenge(battle, wish.face);
+    case 'dealDuel':
+      return play(battle, 'DUEL-3', (duel) => dealHands(duel, wish.seed));
+    case 'discard':
+      return play(battle, 'DUEL-3', (duel) => discardCards(duel, wish.side, wish.cards));
+    case 'rollAdvantage':
+      return play(battle, 'DUEL-5', (duel) => takeAdvantage(duel, wish.rolls), wish.rolls);
+    case 'exchange':
+      return play(battle, 'DUEL-6', (duel) => playExchange(duel, wish.cards, wish.jokerAs));
+    case 'leaveDuel':
+      return battle.duel === null
+        ? refuse(noDuel)
+        : accept([{ type: 'battle', set: { duel: null }, reason: 'byHand' }]);
+  }
+}
+
+const noDuel = invalid('There is no duel.');
+
+type Wished<T extends DuelWish['type']> = Extract<DuelWish, { type: T }> & Terms;
+
+function challenge(battle: Battle, wish: Wished<'challenge'>): Verdict {
+  const challenger = contingentOf(battle, wish.contingent);
+  if (!challenger.ok) return refuse(challenger.error);
+  const target = contingentOf(battle, wish.target);
+  if (!target.ok) return refuse(target.error);
+  const bar = gravest([
+    mayChallenge(battle, wish.contingent, wish.target),
+    maySend(battle, challenger.value, wish.fighter),
+  ]);
+  if (holds(bar, wish)) return refuse(bar);
+  const duel = issue(battle, challenger.value, target.value, wish.fighter, false);
+  return accept([spend(challenger.value, FIGURES.lp.challenge, 'LEAD-4'), set(duel, 'LEAD-4')]);
+}
+
+function acceptChallenge(battle: Battle, wish: Wished<'acceptChallenge'>): Verdict {
+  const answer = awaitedAnswer(battle);
+  if (!answer.ok) return refuse(answer.error);
+  const bar = mayAccept(battle, wish.fighter);
+  if (holds(bar, wish)) return refuse(bar);
+  const { duel, challenge: asked, side, contingent } = answer.value;
+  const fighters = { ...duel.fighters, [side]: fighterFor(battle, contingent, wish.fighter) };
+  const accepted = { ...duel, stage: 'deal', fighters } as const;
+  return asked.byKing
+    ? accept([set(accepted, 'DUEL-10')])
+    : accept([spend(contingent, FIGURES.lp.accept, 'LEAD-5'), set(accepted, 'LEAD-5')]);
+}
+
+const REFUSAL_MEANS = {
+  losesLp: 'he loses the respect of his men',
+  championAccepts: 'a champion steps forward unasked',
+  nothing: 'his men think nothing of it',
+};
+
+function refuseChallenge(battle: Battle, face: number): Verdict {
+  const answer = awaitedAnswer(battle);
+  if (!answer.ok) return refuse(answer.error);
+  const rolled = refusedChallenge(face);
+  if (!rolled.ok) return refuse(rolled.error);
+  const { duel, side, contingent } = answer.value;
+  const dice: DiceEvent = {
+    type: 'dice',
+    roll: 'refusal',
+    throws: [{ by: contingent.id, die: 'D6', faces: [face] }],
+    meaning: REFUSAL_MEANS[rolled.value],
+  };
+  if (rolled.value === 'championAccepts') {
+    const fighters = { ...duel.fighters, [side]: fighterFor(battle, contingent, 'champion') };
+    return accept([dice, set({ ...duel, stage: 'deal', fighters }, 'DUEL-1')]);
+  }
+  const lostLp = rolled.value === 'losesLp';
+  const over = { ...duel, stage: 'over', result: { how: 'refused', by: side, lostLp } } as const;
+  // RISK-1: a leader shamed out of his last LP lives on with none.
+  const lp = Math.max(0, contingent.leader.lp - FIGURES.refusal.lostLp);
+  return accept([
+    dice,
+    set(over, 'DUEL-1'),
+    ...(lostLp
+      ? [{ type: 'leader', contingent: contingent.id, set: { lp }, reason: 'DUEL-1' } as const]
+      : []),
+  ]);
+}
+
+/** One step of the duel in hand; the last brings its consequences. */
+function play(
+  battle: Battle,
+  rule: RuleId,
+  step: (duel: Duel) => Result<Duel, Refusal>,
+  rolls: DiceOff = [],
+): Verdict {
+  if (battle.duel === null) return refuse(noDuel);
+  const next = step(battle.duel);
+  if (!next.ok) return refuse(next.error);
+  return accept([
+    ...advantageDice(next.value, rolls),
+    set(next.value, rule),
+    ...duelConsequences(battle, next.value),
+  ]);
+}
+
+const advantageDice = ({ advantage }: Duel, rolls: DiceOff): DiceEvent[] =>
+  rolls.length === 0
+    ? []
+    : [
+        {
+          type: 'dice',
+          roll: 'advantage',
+          throws: [
+            { by: 'red', die: 'D6', faces: rolls.map(({ red }) => red) },
+            { by: 'black', die: 'D6', faces: rolls.map(({ black }) => black) },
+          ],
+          meaning: `advantage to ${advantage}`,
+        },
+      ];
+
+const set = (duel: Duel, reason: RuleId): Effect => ({ type: 'battle', set: { duel }, reason });

@@ -1,0 +1,135 @@
+import type { Battle, ContingentId, GodCard } from '../battle';
+import { type Card, isCard } from '../cards';
+import type { GodWish, Terms } from '../command';
+import type { Effect } from '../effect';
+import { FIGURES } from '../figures';
+import { choicesOf, pickedEffects } from '../god-choices';
+import { godRule, picker, plainEffects } from '../gods';
+import { gravest } from '../gravest';
+import { duringPhase, maySpend } from '../may';
+import { accept, contingentOf, holds, refuse, type Verdict } from '../outcome';
+import { draw, type Pack } from '../pack';
+import { hasWithHim } from '../retainers';
+import { forbidden, invalid, type Refusal, type RuleId } from '../rule';
+import { spend } from './leader';
+
+/** TURN, LEAD-6, GOD: what comes of a wish in the Gods phase. */
+export function decideGods(battle: Battle, wish: GodWish & Terms): Verdict {
+  switch (wish.type) {
+    case 'drawCard':
+      return drawCard(battle, wish);
+    case 'callHolyPerson':
+      return callHolyPerson(battle, wish);
+    case 'settleCard':
+      return settleCard(battle, wish);
+  }
+}
+
+type Wished<T extends GodWish['type']> = Extract<GodWish, { type: T }> & Terms;
+
+/** One card a turn. */
+export const mayDraw = (battle: Battle): Refusal | null =>
+  gravest([
+    duringPhase(battle, 'gods'),
+    battle.godCard === null ? null : forbidden('TURN', 'One card a turn: it has been drawn.'),
+  ]);
+
+function drawCard(battle: Battle, wish: Wished<'drawCard'>): Verdict {
+  const bar = gravest([unknownCard(wish.card), mayDraw(battle)]);
+  if (holds(bar, wish)) return refuse(bar);
+  const { card, pack } = draw(battle.pack, wish.card);
+  return accept([show({ card, status: 'drawn' }, godRule(card, pack.jokers), pack)]);
+}
+
+const unknownCard = (card: Card | undefined): Refusal | null =>
+  card === undefined || isCard(card) ? null : invalid(`There is no card "${card}".`);
+
+const show = (godCard: GodCard, reason: RuleId, pack?: Pack): Effect => ({
+  type: 'battle',
+  set: pack ? { pack, godCard } : { godCard },
+  reason,
+});
+
+/** The card on the table that has not had its effect, or why there is none. */
+function waiting(battle: Battle): GodCard | Refusal {
+  const { godCard } = battle;
+  if (godCard === null) return invalid('No card has been drawn.');
+  return godCard.status === 'done' ? invalid('This card has been dealt with.') : godCard;
+}
+
+const isRefusal = (found: GodCard | Refusal): found is Refusal => 'kind' in found;
+
+/** LEAD-6: a leader with a holy person, an LP and his hands free. */
+export function mayCallHolyPerson(battle: Battle, id: ContingentId): Refusal | null {
+  const found = contingentOf(battle, id);
+  if (!found.ok) return found.error;
+  const contingent = found.value;
+  const card = waiting(battle);
+  return gravest([
+    isRefusal(card) ? card : null,
+    !isRefusal(card) && card.stands
+      ? forbidden('LEAD-6', 'Holy persons have been called on: this card stands.')
+      : null,
+    hasWithHim(battle, contingent, 'holyPerson')
+      ? null
+      : forbidden('LEAD-6', 'No holy person is with this leader.'),
+    maySpend(battle, contingent, FIGURES.lp.holyPerson, 'gods'),
+  ]);
+}
+
+function callHolyPerson(battle: Battle, wish: Wished<'callHolyPerson'>): Verdict {
+  const card = waiting(battle);
+  if (isRefusal(card)) return refuse(card);
+  const { callers } = wish;
+  const bar = gravest([
+    unknownCard(wish.card),
+    ...callers.map((id) => mayCallHolyPerson(battle, id)),
+    oneOfEachSide(battle, callers),
+    wish.redraw && callers.length > 1
+      ? invalid('Both sides call: the first card stands and no other is drawn.', 'LEAD-9')
+      : null,
+  ]);
+  if (holds(bar, wish)) return refuse(bar);
+  const paid = callers.flatMap((id) => {
+    const contingent = battle.contingents[id];
+    return contingent ? [spend(contingent, FIGURES.lp.holyPerson, 'LEAD-6')] : [];
+  });
+  if (callers.length > 1) return accept([...paid, show({ ...card, stands: true }, 'LEAD-9')]);
+  if (!wish.redraw) return accept([...paid, show({ ...card, status: 'done' }, 'GOD-C')]);
+  const second = draw(battle.pack, wish.card);
+  const stands: GodCard = { card: second.card, status: 'drawn', stands: true };
+  return accept([...paid, show(stands, 'LEAD-6', second.pack)]);
+}
+
+function oneOfEachSide(battle: Battle, callers: readonly ContingentId[]): Refusal | null {
+  const sides = new Set(callers.map((id) => battle.contingents[id]?.side));
+  return callers.length > 0 && sides.size === callers.length
+    ? null
+    : invalid('One leader of a side calls, or one of each side.', 'LEAD-6');
+}
+
+/** A card on the table takes effect once. */
+export function maySettle(battle: Battle): Refusal | null {
+  const card = waiting(battle);
+  return isRefusal(card) ? card : duringPhase(battle, 'gods');
+}
+
+function settleCard(battle: Battle, wish: Wished<'settleCard'>): Verdict {
+  const waits = waiting(battle);
+  if (isRefusal(waits)) return refuse(waits);
+  const { card } = waits;
+  const rule = godRule(card, battle.pack.jokers);
+  const done = show({ ...waits, status: 'done' }, rule);
+  const asks = picker(card) !== null;
+  if (asks && wish.choice === undefined && choicesOf(battle, card).length > 0) {
+    return refuse(invalid('This card asks for a choice.', rule));
+  }
+  if (!asks || wish.choice === undefined) {
+    const bar = maySettle(battle);
+    return holds(bar, wish) ? refuse(bar) : accept([done, ...plainEffects(battle, card)]);
+  }
+  const picked = pickedEffects(battle, card, wish.choice);
+  if (!picked.ok) return refuse(picked.error);
+  const bar = gravest([maySettle(battle), picked.value.bar]);
+  return holds(bar, wish) ? refuse(bar) : accept([done, ...picked.value.effects]);
+}
