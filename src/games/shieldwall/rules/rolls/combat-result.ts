@@ -21,7 +21,6 @@ export const oppositeBand = (band: Band): Band =>
   BANDS[BANDS.length - 1 - BANDS.indexOf(band)] ?? band;
 
 export const isWin = (band: Band): boolean => band === 'victory' || band === 'success';
-export const isLoss = (band: Band): boolean => band === 'setBack' || band === 'defeat';
 
 export type LoserMove = 'fallBack' | 'retire' | 'break' | 'eliminated';
 export type WinnerMove = 'followUp' | 'pursue' | 'choice' | 'stay';

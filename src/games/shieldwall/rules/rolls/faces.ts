@@ -10,7 +10,7 @@ export const checkFaces = (
   rule: RuleId,
 ): Refusal | null => {
   if (faces.length !== count) {
-    return invalid(`This roll takes ${count} dice, not ${faces.length}.`, rule);
+    return invalid(`Dice for this roll: ${count}, not ${faces.length}.`, rule);
   }
   const wrong = faces.find((face) => !isFace(die, face));
   return wrong === undefined ? null : invalid(`There is no ${wrong} on this die.`, rule);
