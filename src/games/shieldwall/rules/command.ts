@@ -1,0 +1,231 @@
+import type { ContingentId, Ending, Unit, UnitId } from './battle';
+import type { Card } from './cards';
+import type { DuelFighterKind } from './duel';
+import type { RollName } from './event';
+import type { Options } from './options';
+import type { CombatOrder } from './orders';
+import type { MovePurpose } from './rolls/movement';
+import type { Fate, Loss, Phase, Side, Supernumerary } from './words';
+
+/** What a player wants. `decide` answers with events, or with a refusal that names the rule. */
+export type Command = Wish & Terms;
+
+/** What may go with any command. */
+export interface Terms {
+  /** The rules say no and the players do it all the same: the table is the truth. */
+  readonly anyway?: true;
+  /** Effects, by their place in the preview, that the players let be. */
+  readonly declined?: readonly number[];
+  /** GOD-7: dice that a retained seven took back before these were thrown. */
+  readonly fortune?: {
+    readonly side: Side;
+    readonly roll: RollName;
+    readonly thrown: readonly number[];
+  };
+}
+
+export type Wish =
+  | TurnWish
+  | GodWish
+  | LeaderWish
+  | DuelWish
+  | MovementWish
+  | FightWish
+  | AftermathWish
+  | HandWish;
+
+/** D6 of both sides; ties are kept and thrown again (SET-1, TURN-1). */
+export type DiceOff = readonly { readonly red: number; readonly black: number }[];
+
+export type TurnWish =
+  | { readonly type: 'nextPhase' }
+  | { readonly type: 'rollInitiative'; readonly rolls: DiceOff; readonly first: Side }
+  | { readonly type: 'rollDeployment'; readonly rolls: DiceOff }
+  | { readonly type: 'rollLeaderPoints'; readonly contingent: ContingentId; readonly face: number }
+  | { readonly type: 'end'; readonly ending: Ending }
+  | { readonly type: 'resume' };
+
+export type GodWish =
+  /** Without a card the app's own pack is drawn from; with one, a real pack was. */
+  | { readonly type: 'drawCard'; readonly card?: Card }
+  | {
+      readonly type: 'callHolyPerson';
+      readonly callers: readonly ContingentId[];
+      readonly redraw: boolean;
+      readonly card?: Card;
+    }
+  | { readonly type: 'settleCard'; readonly choice?: GodChoice };
+
+/** What a card asks for: a unit (three, queen), a leader (ace), a hero's contingent and the man he challenges (king). */
+export type GodChoice =
+  | { readonly unit: UnitId }
+  | { readonly contingent: ContingentId }
+  | { readonly contingent: ContingentId; readonly challenges: ContingentId };
+
+export type LeaderWish =
+  | { readonly type: 'removeDp'; readonly contingent: ContingentId; readonly unit: UnitId }
+  | {
+      readonly type: 'changeLevel';
+      readonly contingent: ContingentId;
+      readonly unit: UnitId;
+      readonly by: 1 | -1;
+    }
+  /** `further`: units that add the standard's inch. */
+  | {
+      readonly type: 'signal';
+      readonly contingent: ContingentId;
+      readonly further?: readonly UnitId[];
+    }
+  | { readonly type: 'campFollowers'; readonly from: UnitId; readonly unit: UnitId }
+  | { readonly type: 'moveCampFollowers'; readonly from: UnitId; readonly to: UnitId };
+
+export type DuelWish =
+  | {
+      readonly type: 'challenge';
+      readonly contingent: ContingentId;
+      readonly target: ContingentId;
+      readonly fighter: DuelFighterKind;
+    }
+  | { readonly type: 'acceptChallenge'; readonly fighter: DuelFighterKind }
+  | { readonly type: 'refuseChallenge'; readonly face: number }
+  /** From the app's pack by a seed, or with a real pack and hands unknown to the phone. */
+  | { readonly type: 'dealDuel'; readonly seed: string | null }
+  | { readonly type: 'discard'; readonly side: Side; readonly cards: readonly Card[] }
+  | { readonly type: 'rollAdvantage'; readonly rolls: DiceOff }
+  /** One exchange; a joker's player says what it is. */
+  | {
+      readonly type: 'exchange';
+      readonly cards: Readonly<Record<Side, Card>>;
+      readonly jokerAs?: Partial<Readonly<Record<Side, 'strike' | 'parry'>>>;
+    }
+  | { readonly type: 'leaveDuel' };
+
+/** MAN-2, MAN-3, MAN-5: what a unit does with the inches that it rolled, besides going forward. */
+export type Turning = 'changeDirection' | 'aboutFace' | 'embark' | 'disembark';
+
+/** Whole moves without dice (MAN-4, MAN-6), and what befalls a unit on its way (MOVE-5). */
+export type Manoeuvre = 'sideStep' | 'formUp' | 'difficultTerrain' | 'interpenetrate';
+
+export type MovementWish =
+  | {
+      readonly type: 'controlTest';
+      readonly unit: UnitId;
+      readonly face: number;
+      readonly adjust?: 1 | -1;
+    }
+  /** One roll for all these units (MOVE-3); `faces` are the AvD and, if declared, the D6. */
+  | {
+      readonly type: 'move';
+      readonly units: readonly UnitId[];
+      readonly purpose: MovePurpose;
+      /** Towards the enemy: LEAD-3 and AL-8 ask for it, and the phone cannot see it. */
+      readonly advance: boolean;
+      readonly faces: readonly number[];
+      readonly turning?: Turning;
+    }
+  | { readonly type: 'manoeuvre'; readonly unit: UnitId; readonly how: Manoeuvre }
+  | { readonly type: 'rest'; readonly unit: UnitId }
+  /** DP-3: enemies within 8" came on before its contingent had signalled. */
+  | { readonly type: 'threaten'; readonly units: readonly UnitId[] };
+
+/** Shots at one target, pooled (MISS-2). */
+export interface Volley {
+  readonly shooters: readonly { readonly unit: UnitId; readonly stands: number }[];
+  readonly target: UnitId;
+  readonly cover: boolean;
+  /** GOD-5: a retained five is used here. */
+  readonly skilledArcher: boolean;
+  readonly faces: readonly number[];
+}
+
+export type FightWish =
+  | { readonly type: 'missiles'; readonly volleys: readonly Volley[] }
+  /** Blood lust charges without a face (CHG-1). */
+  | {
+      readonly type: 'charge';
+      readonly unit: UnitId;
+      readonly face: number | null;
+      readonly friendCharging: boolean;
+      readonly standardNear: boolean;
+    }
+  /** One or two rounds of dice: the second is the refight (RES-3). */
+  | {
+      readonly type: 'combat';
+      readonly order: CombatOrder;
+      readonly rounds: readonly Readonly<Record<UnitId, readonly number[]>>[];
+      /** RES-8: the risk test of each leader whose retinue is engaged; it decides before the moves. */
+      readonly risks: Readonly<Record<ContingentId, readonly number[]>>;
+    };
+
+export type AftermathWish =
+  | {
+      readonly type: 'riskTest';
+      readonly contingent: ContingentId;
+      readonly faces: readonly number[];
+    }
+  /** RISK-3; `joins` is the nearest friendly A or B unit when he escapes. */
+  | {
+      readonly type: 'lostRetinue';
+      readonly contingent: ContingentId;
+      readonly face: number;
+      readonly joins?: UnitId;
+    }
+  /** AL-10: the neighbours within 2" of what befell these units. */
+  | {
+      readonly type: 'morale';
+      readonly touched: readonly { readonly shock: UnitId; readonly units: readonly UnitId[] }[];
+    }
+  /** AFTER-1, AFTER-3: it could not move back. */
+  | { readonly type: 'blocked'; readonly unit: UnitId }
+  /** AFTER-3: pursuers moved at least as far. */
+  | { readonly type: 'caught'; readonly unit: UnitId }
+  | {
+      readonly type: 'freeHack';
+      readonly unit: UnitId;
+      readonly target: UnitId;
+      readonly faces: readonly number[];
+    }
+  /** AFTER-4, AFTER-5: outrun and dispersed, given up, or off the table. */
+  | { readonly type: 'remove'; readonly unit: UnitId; readonly how: Loss };
+
+/** Anything that can be put right by hand. */
+export type HandWish =
+  | { readonly type: 'giveDp'; readonly unit: UnitId }
+  | { readonly type: 'takeDp'; readonly unit: UnitId }
+  | { readonly type: 'setUnit'; readonly unit: UnitId; readonly set: HandUnit }
+  | { readonly type: 'setLeader'; readonly contingent: ContingentId; readonly set: HandLeader }
+  | {
+      readonly type: 'setSignalled';
+      readonly contingent: ContingentId;
+      readonly signalled: boolean;
+    }
+  | { readonly type: 'setRetained'; readonly side: Side; readonly cards: readonly Card[] }
+  | { readonly type: 'setPhase'; readonly turn: number; readonly phase: Phase }
+  | { readonly type: 'setFirst'; readonly side: Side | null }
+  | { readonly type: 'setRain'; readonly until: number }
+  | { readonly type: 'setOptions'; readonly options: Options }
+  | { readonly type: 'dismissShocks' };
+
+export type HandUnit = Partial<
+  Pick<
+    Unit,
+    | 'dps'
+    | 'level'
+    | 'stands'
+    | 'formed'
+    | 'course'
+    | 'inCombat'
+    | 'followingUp'
+    | 'fightsToDeath'
+    | 'lost'
+  > & {
+    readonly charged: boolean;
+    readonly supernumeraries: readonly Supernumerary[];
+  }
+>;
+
+export interface HandLeader {
+  readonly lp?: number;
+  readonly spent?: number;
+  readonly fate?: Fate;
+}

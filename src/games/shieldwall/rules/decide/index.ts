@@ -1,0 +1,137 @@
+import { fail, ok, type Result } from '../../../../core/result';
+import type { Battle } from '../battle';
+import { rankOf } from '../cards';
+import type { Command, Wish } from '../command';
+import { decideDuel } from '../decide-duel';
+import { decideGods } from '../decide-gods';
+import type { Effect } from '../effect';
+import type { Event } from '../event';
+import type { Outcome, Verdict } from '../outcome';
+import { forbidden, invalid, type Refusal } from '../rule';
+import { settle } from '../settle';
+import { decideAftermath } from './aftermath';
+import { decideCharge, decideCombat } from './combat';
+import { decideHand } from './hand';
+import { decideLeader } from './leader';
+import { decideMissiles } from './missiles';
+import { decideMovement } from './movement';
+import { decideTurn } from './turn';
+
+/** What a command would do, line by line, before anything is applied. */
+export function preview(battle: Battle, command: Command): Result<Outcome, Refusal> {
+  if (battle.ended && command.type !== 'resume') {
+    return fail(invalid('The battle is over. Resume it to go on.', 'END-1'));
+  }
+  const verdict = judge(battle, command);
+  if (!verdict.ok || !command.fortune) return verdict;
+  const fortune = takeFortune(battle, command.fortune);
+  if (!fortune.ok) return fortune;
+  return ok({ ...verdict.value, effects: [...fortune.value, ...verdict.value.effects] });
+}
+
+/** The events of a command, or the reason why there are none. Never throws, never changes the battle. */
+export function decide(battle: Battle, command: Command): Result<readonly Event[], Refusal> {
+  const outcome = preview(battle, command);
+  if (!outcome.ok) return outcome;
+  const { effects, engaged } = outcome.value;
+  const declined = new Set(command.declined ?? []);
+  const wrong = [...declined].find((index) => !effects[index]);
+  if (wrong !== undefined) return fail(invalid(`There is no effect ${wrong} to decline.`));
+  return ok(
+    settle(
+      battle,
+      effects.filter((_, index) => !declined.has(index)),
+      engaged,
+    ),
+  );
+}
+
+/** GOD-7: the dice that were taken back stay in the journal, and the seven is gone. */
+function takeFortune(
+  battle: Battle,
+  fortune: NonNullable<Command['fortune']>,
+): Result<readonly Effect[], Refusal> {
+  const { retained, name } = battle.sides[fortune.side];
+  const seven = retained.findIndex((card) => rankOf(card) === '7');
+  if (seven < 0) return fail(forbidden('GOD-7', `${name} has no seven to spend.`));
+  return ok([
+    {
+      type: 'dice',
+      roll: fortune.roll,
+      throws: [{ by: fortune.side, die: 'D6', faces: fortune.thrown }],
+      meaning: 'taken back',
+      takenBack: true,
+    },
+    {
+      type: 'side',
+      side: fortune.side,
+      set: { retained: retained.filter((_, index) => index !== seven) },
+      reason: 'GOD-7',
+    },
+  ]);
+}
+
+/** Each kind of wish has its judge; the table is complete because the compiler says so. */
+type Judges = {
+  readonly [Type in Wish['type']]: (
+    battle: Battle,
+    command: Extract<Command, { type: Type }>,
+  ) => Verdict;
+};
+
+const JUDGES: Judges = {
+  nextPhase: decideTurn,
+  rollInitiative: decideTurn,
+  rollDeployment: decideTurn,
+  rollLeaderPoints: decideTurn,
+  end: decideTurn,
+  resume: decideTurn,
+  drawCard: decideGods,
+  callHolyPerson: decideGods,
+  settleCard: decideGods,
+  removeDp: decideLeader,
+  changeLevel: decideLeader,
+  signal: decideLeader,
+  campFollowers: decideLeader,
+  moveCampFollowers: decideLeader,
+  challenge: decideDuel,
+  acceptChallenge: decideDuel,
+  refuseChallenge: decideDuel,
+  dealDuel: decideDuel,
+  discard: decideDuel,
+  rollAdvantage: decideDuel,
+  exchange: decideDuel,
+  leaveDuel: decideDuel,
+  controlTest: decideMovement,
+  move: decideMovement,
+  manoeuvre: decideMovement,
+  rest: decideMovement,
+  threaten: decideMovement,
+  missiles: decideMissiles,
+  charge: decideCharge,
+  combat: decideCombat,
+  riskTest: decideAftermath,
+  lostRetinue: decideAftermath,
+  morale: decideAftermath,
+  blocked: decideAftermath,
+  caught: decideAftermath,
+  freeHack: decideAftermath,
+  remove: decideAftermath,
+  giveDp: decideHand,
+  takeDp: decideHand,
+  setUnit: decideHand,
+  setLeader: decideHand,
+  setSignalled: decideHand,
+  setRetained: decideHand,
+  setPhase: decideHand,
+  setFirst: decideHand,
+  setRain: decideHand,
+  setOptions: decideHand,
+  dismissShocks: decideHand,
+};
+
+function judge(battle: Battle, command: Command): Verdict {
+  if (!Object.hasOwn(JUDGES, command.type)) return fail(invalid('There is no such command.'));
+  const decider = JUDGES[command.type] as (battle: Battle, command: Command) => Verdict;
+  return decider(battle, command);
+}

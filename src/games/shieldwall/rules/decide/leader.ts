@@ -1,0 +1,143 @@
+import type { Battle, Contingent, Unit } from '../battle';
+import type { Command, LeaderWish } from '../command';
+import type { Effect } from '../effect';
+import { FIGURES } from '../figures';
+import {
+  mayChangeLevel,
+  mayMoveCampFollowers,
+  mayRemoveDp,
+  maySignal,
+  mayUseCampFollowers,
+} from '../may';
+import { accept, contingentOf, holds, refuse, unitOf, unitsOf, type Verdict } from '../outcome';
+import type { RuleId } from '../rule';
+
+type LeaderCommand = Command & LeaderWish;
+
+/** LEAD: what a leader buys with his LPs, and what camp followers do for nothing. */
+export function decideLeader(battle: Battle, command: LeaderCommand): Verdict {
+  switch (command.type) {
+    case 'campFollowers':
+    case 'moveCampFollowers':
+      return decideCamp(battle, command);
+    case 'signal':
+      return decideSignal(battle, command);
+    default:
+      return decideUnitAction(battle, command);
+  }
+}
+
+/** LEAD-8: what is spent stays spent until the next turn. */
+export const spend = (contingent: Contingent, cost: number, reason: RuleId): Effect => ({
+  type: 'leader',
+  contingent: contingent.id,
+  set: { spent: contingent.leader.spent + cost },
+  reason,
+});
+
+function decideUnitAction(
+  battle: Battle,
+  command: LeaderCommand & { type: 'removeDp' | 'changeLevel' },
+): Verdict {
+  const contingent = contingentOf(battle, command.contingent);
+  if (!contingent.ok) return contingent;
+  const unit = unitOf(battle, command.unit);
+  if (!unit.ok) return unit;
+  if (command.type === 'removeDp') {
+    const bar = mayRemoveDp(battle, contingent.value, unit.value);
+    if (holds(bar, command)) return refuse(bar);
+    return accept([
+      spend(contingent.value, FIGURES.lp.removeDp, 'LEAD-1'),
+      { type: 'dps', unit: unit.value.id, n: -1, cause: 'morale', reason: 'LEAD-1' },
+    ]);
+  }
+  const bar = mayChangeLevel(battle, contingent.value, unit.value, command.by);
+  if (holds(bar, command)) return refuse(bar);
+  return accept([
+    spend(contingent.value, FIGURES.lp.changeLevel, 'LEAD-2'),
+    { type: 'level', unit: unit.value.id, by: command.by, reason: 'LEAD-2' },
+  ]);
+}
+
+/** LEAD-3: inches of the signalled first move. Shaken units stay, standard or not. */
+export function firstMoveOf(unit: Unit, withStandard: boolean): number {
+  const inches = FIGURES.firstMove[unit.level];
+  const further = withStandard && unit.level !== 'bloodLust' && inches > 0;
+  return further ? inches + FIGURES.firstMoveWithStandard : inches;
+}
+
+function decideSignal(battle: Battle, command: LeaderCommand & { type: 'signal' }): Verdict {
+  const contingent = contingentOf(battle, command.contingent);
+  if (!contingent.ok) return contingent;
+  const bar = maySignal(battle, contingent.value);
+  if (holds(bar, command)) return refuse(bar);
+  for (const id of command.further ?? []) {
+    const unit = unitOf(battle, id);
+    if (!unit.ok) return unit;
+  }
+  const moves = unitsOf(battle, contingent.value)
+    .filter((unit) => unit.course === 'steady' && !unit.inCombat)
+    .map((unit): Effect => {
+      const inches = firstMoveOf(unit, command.further?.includes(unit.id) ?? false);
+      return {
+        type: 'unit',
+        unit: unit.id,
+        set: { thisTurn: { firstMove: inches } },
+        reason: 'LEAD-3',
+      };
+    });
+  return accept([
+    spend(contingent.value, FIGURES.lp.signal, 'LEAD-3'),
+    {
+      type: 'contingent',
+      contingent: contingent.value.id,
+      set: { signalled: true },
+      reason: 'LEAD-3',
+    },
+    ...moves,
+  ]);
+}
+
+function decideCamp(
+  battle: Battle,
+  command: LeaderCommand & { type: 'campFollowers' | 'moveCampFollowers' },
+): Verdict {
+  const from = unitOf(battle, command.from);
+  if (!from.ok) return from;
+  const to = unitOf(battle, command.type === 'campFollowers' ? command.unit : command.to);
+  if (!to.ok) return to;
+  if (command.type === 'campFollowers') {
+    const bar = mayUseCampFollowers(battle, from.value, to.value);
+    if (holds(bar, command)) return refuse(bar);
+    return accept([
+      {
+        type: 'unit',
+        unit: from.value.id,
+        set: { thisTurn: { campUsed: true } },
+        reason: 'LEAD-7',
+      },
+      { type: 'dps', unit: to.value.id, n: -1, cause: 'morale', reason: 'LEAD-7' },
+    ]);
+  }
+  const bar = mayMoveCampFollowers(battle, from.value, to.value);
+  if (holds(bar, command)) return refuse(bar);
+  const place = from.value.supernumeraries.indexOf('campFollowers');
+  return accept([
+    {
+      type: 'unit',
+      unit: from.value.id,
+      set: { supernumeraries: from.value.supernumeraries.filter((_, index) => index !== place) },
+      reason: 'ORG-5',
+    },
+    {
+      type: 'unit',
+      unit: to.value.id,
+      set: {
+        supernumeraries: [...to.value.supernumeraries, 'campFollowers'],
+        // Followers who have helped this turn do not help twice by walking over.
+        thisTurn: { campUsed: from.value.thisTurn.campUsed },
+      },
+      reason: 'ORG-5',
+    },
+  ]);
+}

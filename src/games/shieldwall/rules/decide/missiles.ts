@@ -1,0 +1,133 @@
+import { fail, ok, type Result } from '../../../../core/result';
+import type { Battle, Unit, UnitId } from '../battle';
+import { type Card, rankOf } from '../cards';
+import type { Command, FightWish, Volley } from '../command';
+import type { Effect } from '../effect';
+import { leaderAtRisk } from '../leaders';
+import { isHere, mayShoot } from '../may';
+import { accept, holds, refuse, unitOf, type Verdict } from '../outcome';
+import { missiles, type Shooting } from '../rolls/missiles';
+import { forbidden, invalid, type Refusal } from '../rule';
+import type { Side } from '../words';
+
+type MissilesCommand = Command & FightWish & { type: 'missiles' };
+
+/** MISS: every volley is worked out on the battle as it stood, and only then is any applied (MISS-4). */
+export function decideMissiles(battle: Battle, command: MissilesCommand): Verdict {
+  const targets = new Set<UnitId>();
+  const standsShot = new Map<UnitId, number>();
+  const dice: Effect[] = [];
+  const hits: Effect[] = [];
+  const archers: Side[] = [];
+
+  for (const volley of command.volleys) {
+    const read = readVolley(battle, volley, command);
+    if (!read.ok) return read;
+    const { target, shooters, shooting } = read.value;
+    if (targets.has(target.id))
+      return refuse(invalid(`All shots at ${target.name} are pooled in one volley.`, 'MISS-2'));
+    targets.add(target.id);
+    for (const { unit, stands } of volley.shooters)
+      standsShot.set(unit, (standsShot.get(unit) ?? 0) + stands);
+    if (volley.skilledArcher) archers.push(shooters[0].side);
+
+    const result = missiles(shooting, volley.faces);
+    if (!result.ok) return result;
+    const { levels, dps, rule } = result.value;
+    const count = result.value.hits;
+    dice.push({
+      type: 'dice',
+      roll: 'missiles',
+      throws: [{ by: shooters[0].id, die: 'D6', faces: volley.faces }],
+      meaning: `${count} ${count === 1 ? 'hit' : 'hits'} on ${target.name}`,
+    });
+    if (levels < 0) hits.push({ type: 'level', unit: target.id, by: levels, reason: rule });
+    if (dps > 0)
+      hits.push({ type: 'dps', unit: target.id, n: dps, cause: 'shooting', reason: 'MISS-3' });
+    const leader = count > 0 ? leaderAtRisk(battle, target) : null;
+    if (leader)
+      hits.push({
+        type: 'leader',
+        contingent: leader.id,
+        set: { atRisk: 'missiles' },
+        reason: 'MISS-5',
+      });
+  }
+
+  for (const [id, stands] of standsShot) {
+    const unit = battle.units[id];
+    if (unit && stands > unit.stands) {
+      return refuse(
+        invalid(`${unit.name} has ${unit.stands} stands; ${stands} cannot shoot.`, 'MISS-2'),
+      );
+    }
+  }
+  if (dice.length === 0)
+    return refuse(invalid('Nobody shoots: choose who shoots at whom.', 'MISS-2'));
+  const spent = spendFives(battle, archers);
+  if (!spent.ok) return spent;
+  const marks = [...standsShot.keys()].map(
+    (unit): Effect => ({ type: 'unit', unit, set: { thisTurn: { shot: true } }, reason: 'MISS-1' }),
+  );
+  return accept([...dice, ...spent.value, ...hits, ...marks]);
+}
+
+interface ReadVolley {
+  readonly target: Unit;
+  readonly shooters: readonly [Unit, ...Unit[]];
+  readonly shooting: Shooting;
+}
+
+function readVolley(
+  battle: Battle,
+  volley: Volley,
+  command: MissilesCommand,
+): Result<ReadVolley, Refusal> {
+  const target = unitOf(battle, volley.target);
+  if (!target.ok) return target;
+  const gone = isHere(target.value);
+  if (gone) return fail(gone);
+  const shooters: Unit[] = [];
+  for (const { unit: id, stands } of volley.shooters) {
+    const unit = unitOf(battle, id);
+    if (!unit.ok) return unit;
+    const bar = mayShoot(battle, unit.value);
+    if (holds(bar, command)) return fail(bar);
+    if (unit.value.side === target.value.side) {
+      return fail(invalid(`${unit.value.name} would shoot at its own side.`, 'MISS-1'));
+    }
+    if (!Number.isInteger(stands) || stands < 1) {
+      return fail(invalid(`${stands} stands of ${unit.value.name} cannot shoot.`, 'MISS-2'));
+    }
+    shooters.push(unit.value);
+  }
+  const [first, ...others] = shooters;
+  if (!first) return fail(invalid(`Nobody shoots at ${target.value.name}.`, 'MISS-2'));
+  const { level, dps, stands, kind } = target.value;
+  return ok({
+    target: target.value,
+    shooters: [first, ...others],
+    shooting: {
+      stands: volley.shooters.reduce((sum, each) => sum + each.stands, 0),
+      skilledArchers: volley.skilledArcher ? 1 : 0,
+      target: { level, dps, stands, retinue: kind === 'retinue', inCover: volley.cover },
+      options: battle.options,
+    },
+  });
+}
+
+/** GOD-5: each skilled archer is a retained five, and gone. */
+function spendFives(battle: Battle, archers: readonly Side[]): Result<Effect[], Refusal> {
+  const effects: Effect[] = [];
+  for (const side of new Set(archers)) {
+    let retained: readonly Card[] = battle.sides[side].retained;
+    for (const _ of archers.filter((each) => each === side)) {
+      const five = retained.findIndex((card) => rankOf(card) === '5');
+      if (five < 0)
+        return fail(forbidden('GOD-5', `${battle.sides[side].name} has no skilled archer left.`));
+      retained = retained.filter((_card, index) => index !== five);
+    }
+    effects.push({ type: 'side', side, set: { retained }, reason: 'GOD-5' });
+  }
+  return ok(effects);
+}

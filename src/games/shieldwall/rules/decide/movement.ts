@@ -1,0 +1,216 @@
+import type { Battle, Unit } from '../battle';
+import type { Command, MovementWish, Turning } from '../command';
+import type { Effect } from '../effect';
+import { isHere, mayManoeuvre, mayMove, mayRest, mayTestControl, mayUnsettle } from '../may';
+import { accept, holds, refuse, unitOf, type Verdict } from '../outcome';
+import { type ControlOrder, control } from '../rolls/control';
+import { movement } from '../rolls/movement';
+import { invalid, type RuleId } from '../rule';
+import { abovePresent } from '../words';
+
+type MovementCommand = Command & MovementWish;
+
+/** CTRL, MOVE, MAN, REST, and what an enemy's advance does (DP-3). */
+export function decideMovement(battle: Battle, command: MovementCommand): Verdict {
+  switch (command.type) {
+    case 'controlTest':
+      return decideControl(battle, command);
+    case 'move':
+      return decideMove(battle, command);
+    case 'manoeuvre':
+      return decideManoeuvre(battle, command);
+    case 'rest':
+      return decideRest(battle, command);
+    case 'threaten':
+      return decideThreat(battle, command);
+  }
+}
+
+const ORDERS: Record<ControlOrder, string> = {
+  retire: 'retires',
+  halt: 'halts',
+  free: 'does as you wish',
+  advanceAndCharge: 'goes for the nearest enemy',
+  repeatLastMove: 'repeats its last move',
+  pursueOn: 'pursues on',
+};
+
+function decideControl(
+  battle: Battle,
+  command: MovementCommand & { type: 'controlTest' },
+): Verdict {
+  const found = unitOf(battle, command.unit);
+  if (!found.ok) return found;
+  const unit = found.value;
+  const bar = mayTestControl(battle, unit);
+  if (holds(bar, command)) return refuse(bar);
+  const pursuing = unit.course === 'pursuing';
+  const result = control(
+    { grade: unit.grade, level: unit.level, pursuing },
+    command.face,
+    command.adjust ?? 0,
+  );
+  if (!result.ok) return result;
+  const { band, order } = result.value;
+  const effects: Effect[] = [
+    {
+      type: 'dice',
+      roll: 'control',
+      throws: [{ by: unit.id, die: 'AvD', faces: [command.face] }],
+      meaning: `${unit.name} ${ORDERS[order]}`,
+    },
+    { type: 'unit', unit: unit.id, set: { thisTurn: { control: band } }, reason: 'CTRL-3' },
+  ];
+  if (order === 'retire') {
+    effects.push({
+      type: 'unit',
+      unit: unit.id,
+      set: { course: 'retiring', formed: false },
+      reason: 'CTRL-3',
+    });
+  } else if (pursuing && band !== 'run') {
+    effects.push({ type: 'unit', unit: unit.id, set: { course: 'steady' }, reason: 'CTRL-3' });
+  }
+  return accept(effects);
+}
+
+/** MOVE-5: these leave a unit unformed, and so it does not tire on the way (RULING-2). */
+const LOOSENS: Record<Turning, RuleId | null> = {
+  changeDirection: 'MAN-2',
+  aboutFace: null,
+  embark: 'MAN-5',
+  disembark: 'MAN-5',
+};
+
+function decideMove(battle: Battle, command: MovementCommand & { type: 'move' }): Verdict {
+  const units: Unit[] = [];
+  for (const id of command.units) {
+    const unit = unitOf(battle, id);
+    if (!unit.ok) return unit;
+    if (units.includes(unit.value))
+      return refuse(invalid(`${unit.value.name} is named twice.`, 'MOVE-3'));
+    const bar = mayMove(battle, unit.value, command.purpose, command.advance);
+    if (holds(bar, command)) return refuse(bar);
+    units.push(unit.value);
+  }
+  const [first] = units;
+  if (!first) return refuse(invalid('Nobody moves: choose a unit.', 'MOVE-3'));
+  const stranger = units.find((unit) => unit.contingent !== first.contingent);
+  if (stranger)
+    return refuse(invalid(`${stranger.name} is of another contingent and rolls alone.`, 'MOVE-3'));
+
+  const { turning, purpose, faces } = command;
+  const loosens = turning ? LOOSENS[turning] : null;
+  const half =
+    turning === 'aboutFace'
+      ? 'aboutFace'
+      : turning === 'embark' || turning === 'disembark'
+        ? 'boarding'
+        : null;
+  const result = movement(
+    {
+      purpose,
+      extraDie: faces.length > 1,
+      half,
+      rain: isRaining(battle),
+      units: units.map((unit) => ({ id: unit.id, formed: unit.formed && !loosens })),
+    },
+    faces,
+  );
+  if (!result.ok) return result;
+  const { inches, fatigue, tired } = result.value;
+  const [avd, ...d6] = faces;
+  const throws = [{ by: first.id, die: 'AvD' as const, faces: [avd ?? 0] }];
+  const unformed = loosens ?? (purpose === 'move' ? null : 'MOVE-5');
+  return accept([
+    {
+      type: 'dice',
+      roll: 'movement',
+      throws: d6.length > 0 ? [...throws, { by: first.id, die: 'D6', faces: d6 }] : throws,
+      meaning: `${inches}"`,
+    },
+    ...units.map(
+      (unit): Effect => ({
+        type: 'unit',
+        unit: unit.id,
+        set: { thisTurn: { moved: inches } },
+        reason: 'MOVE-1',
+      }),
+    ),
+    ...tired.map(
+      (unit): Effect => ({ type: 'dps', unit, n: fatigue, cause: 'fatigue', reason: 'MOVE-4' }),
+    ),
+    ...(unformed ? units.filter((unit) => unit.formed).map((unit) => scatter(unit, unformed)) : []),
+  ]);
+}
+
+/** GOD-R */
+export const isRaining = (battle: Battle): boolean => battle.turn <= battle.rainUntil;
+
+const scatter = (unit: Unit, reason: RuleId): Effect => ({
+  type: 'unit',
+  unit: unit.id,
+  set: { formed: false },
+  reason,
+});
+
+function decideManoeuvre(
+  battle: Battle,
+  command: MovementCommand & { type: 'manoeuvre' },
+): Verdict {
+  const found = unitOf(battle, command.unit);
+  if (!found.ok) return found;
+  const unit = found.value;
+  const bar = mayManoeuvre(battle, unit, command.how);
+  if (holds(bar, command)) return refuse(bar);
+  switch (command.how) {
+    case 'sideStep':
+      return accept([
+        { type: 'unit', unit: unit.id, set: { thisTurn: { moved: 0 } }, reason: 'MAN-4' },
+      ]);
+    case 'formUp':
+      return accept([
+        {
+          type: 'unit',
+          unit: unit.id,
+          set: { formed: true, course: 'steady', thisTurn: { moved: 0 } },
+          reason: 'MAN-6',
+        },
+      ]);
+    case 'difficultTerrain':
+    case 'interpenetrate':
+      return accept([scatter(unit, 'MOVE-5')]);
+  }
+}
+
+function decideRest(battle: Battle, command: MovementCommand & { type: 'rest' }): Verdict {
+  const found = unitOf(battle, command.unit);
+  if (!found.ok) return found;
+  const unit = found.value;
+  const bar = mayRest(battle, unit);
+  if (holds(bar, command)) return refuse(bar);
+  const signalled = battle.contingents[unit.contingent]?.signalled ?? false;
+  const cools = signalled && abovePresent(unit.level) > 0;
+  return accept([
+    { type: 'unit', unit: unit.id, set: { thisTurn: { rested: true } }, reason: 'REST-1' },
+    { type: 'dps', unit: unit.id, n: -1, cause: 'fatigue', reason: 'REST-1' },
+    ...(cools ? [{ type: 'level', unit: unit.id, by: -1, reason: 'REST-2' } as const] : []),
+  ]);
+}
+
+function decideThreat(battle: Battle, command: MovementCommand & { type: 'threaten' }): Verdict {
+  const effects: Effect[] = [];
+  for (const id of new Set(command.units)) {
+    const found = unitOf(battle, id);
+    if (!found.ok) return found;
+    const bar = isHere(found.value) ?? mayUnsettle(battle, found.value);
+    if (holds(bar, command)) return refuse(bar);
+    effects.push(
+      { type: 'unit', unit: id, set: { thisTurn: { threatened: true } }, reason: 'DP-3' },
+      { type: 'dps', unit: id, n: 1, cause: 'morale', reason: 'DP-3' },
+    );
+  }
+  return effects.length > 0
+    ? accept(effects)
+    : refuse(invalid('Nobody is unsettled: choose a unit.', 'DP-3'));
+}

@@ -1,0 +1,111 @@
+import type { Battle } from '../battle';
+import type { Command, TurnWish } from '../command';
+import type { Effect } from '../effect';
+import type { RollName } from '../event';
+import { commanderPoints } from '../leaders';
+import { accept, contingentOf, holds, refuse, type Verdict } from '../outcome';
+import { deployment, initiative } from '../rolls/initiative';
+import { leaderPoints } from '../rolls/leader-points';
+import { forbidden, invalid } from '../rule';
+import { otherSide, PHASES } from '../words';
+
+type TurnCommand = Command & TurnWish;
+
+/** TURN, SET-1, END-1: the frame that everything else happens in. */
+export function decideTurn(battle: Battle, command: TurnCommand): Verdict {
+  switch (command.type) {
+    case 'nextPhase':
+      return accept(nextPhase(battle));
+    case 'rollInitiative':
+      return decideInitiative(battle, command);
+    case 'rollDeployment':
+      return decideDeployment(battle, command);
+    case 'rollLeaderPoints':
+      return decideLeaderPoints(battle, command);
+    case 'end':
+      return accept([{ type: 'battle', set: { ended: command.ending }, reason: 'END-1' }]);
+    case 'resume':
+      return battle.ended
+        ? accept([{ type: 'battle', set: { ended: null }, reason: 'END-1' }])
+        : refuse(invalid('The battle has not ended.'));
+  }
+}
+
+function nextPhase(battle: Battle): readonly Effect[] {
+  const next = PHASES[PHASES.indexOf(battle.phase) + 1];
+  const clear: Effect[] =
+    battle.duel?.stage === 'over' ? [{ type: 'battle', set: { duel: null }, reason: 'TURN' }] : [];
+  if (!next)
+    return [...clear, { type: 'turn', turn: battle.turn + 1, phase: 'initiative', reason: 'TURN' }];
+  const moved: Effect = { type: 'battle', set: { phase: next, shocks: [] }, reason: 'TURN' };
+  return [...clear, moved];
+}
+
+/** A dice-off on the table: every throw of each side, ties among them. */
+const throwsOf = (
+  roll: RollName,
+  rolls: readonly { red: number; black: number }[],
+  meaning: string,
+): Effect => ({
+  type: 'dice',
+  roll,
+  throws: [
+    { by: 'red', die: 'D6', faces: rolls.map((each) => each.red) },
+    { by: 'black', die: 'D6', faces: rolls.map((each) => each.black) },
+  ],
+  meaning,
+});
+
+function decideInitiative(
+  battle: Battle,
+  command: TurnCommand & { type: 'rollInitiative' },
+): Verdict {
+  const bar =
+    battle.phase === 'initiative'
+      ? null
+      : forbidden('TURN-1', 'Initiative is settled as a turn begins.');
+  if (holds(bar, command)) return refuse(bar);
+  const result = initiative(commanderPoints(battle), command.rolls);
+  if (!result.ok) return result;
+  const { higher } = result.value;
+  if (!higher) return refuse(invalid('The dice are equal: throw again.', 'TURN-1'));
+  const choice = command.first === higher ? 'goes first' : 'lets the enemy go first';
+  return accept([
+    throwsOf('initiative', command.rolls, `${battle.sides[higher].name} wins and ${choice}`),
+    { type: 'battle', set: { first: command.first }, reason: 'TURN-1' },
+  ]);
+}
+
+function decideDeployment(
+  battle: Battle,
+  command: TurnCommand & { type: 'rollDeployment' },
+): Verdict {
+  const result = deployment(commanderPoints(battle), command.rolls);
+  if (!result.ok) return result;
+  const { higher } = result.value;
+  if (!higher) return refuse(invalid('The dice are equal: throw again.', 'SET-1'));
+  const lower = battle.sides[otherSide(higher)].name;
+  return accept([throwsOf('deployment', command.rolls, `${lower} puts down a contingent`)]);
+}
+
+function decideLeaderPoints(
+  battle: Battle,
+  command: TurnCommand & { type: 'rollLeaderPoints' },
+): Verdict {
+  const contingent = contingentOf(battle, command.contingent);
+  if (!contingent.ok) return contingent;
+  const early = battle.turn === 1 && battle.phase === 'initiative';
+  const bar = early ? null : forbidden('ORG-6', 'LPs are rolled before the first turn.');
+  if (holds(bar, command)) return refuse(bar);
+  const lp = leaderPoints(command.face);
+  if (!lp.ok) return lp;
+  return accept([
+    {
+      type: 'dice',
+      roll: 'leaderPoints',
+      throws: [{ by: contingent.value.id, die: 'AvD', faces: [command.face] }],
+      meaning: `${contingent.value.leader.name} has ${lp.value} LPs`,
+    },
+    { type: 'leader', contingent: contingent.value.id, set: { lp: lp.value }, reason: 'ORG-6' },
+  ]);
+}

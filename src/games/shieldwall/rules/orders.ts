@@ -1,0 +1,90 @@
+import { fail, ok, type Result } from '../../../core/result';
+import type { Battle, Unit, UnitId } from './battle';
+import { hasLeader } from './leaders';
+import { unitOf } from './outcome';
+import type { Combat, Fighter } from './rolls/fighter';
+import { invalid, type Refusal } from './rule';
+import { SIDES, type Side } from './words';
+
+/** What the players see of a combat and the phone does not: who stands where, and how. */
+export interface CombatOrder {
+  readonly red: readonly CombatPlace[];
+  readonly black: readonly CombatPlace[];
+  /** COMB-1: either side charged this turn. */
+  readonly charge: boolean;
+  /** RES-2: if the losers part ways the winners choose whom to go after. */
+  readonly winners?: 'followUp' | 'pursue';
+}
+
+/** One unit's place in a combat; the rest of what counts is in the battle. */
+export type CombatPlace = Pick<
+  Fighter,
+  | 'engagedStands'
+  | 'flankSupports'
+  | 'charged'
+  | 'followingUp'
+  | 'inspired'
+  | 'fromFlankOrRear'
+  | 'worseGround'
+  | 'leaderFighting'
+> & { readonly unit: UnitId };
+
+/** What the battle knows of a unit that goes into combat; the players switch the rest. */
+export const placeOf = (battle: Battle, unit: Unit): CombatPlace => ({
+  unit: unit.id,
+  engagedStands: unit.stands,
+  flankSupports: 0,
+  charged: unit.thisTurn.charge === 'charges',
+  followingUp: unit.followingUp,
+  inspired:
+    unit.supernumeraries.includes('heroicChampion') ||
+    unit.supernumeraries.includes('battleStandard'),
+  fromFlankOrRear: false,
+  worseGround: false,
+  leaderFighting: hasLeader(battle, unit),
+});
+
+/** An order for these units, by what the battle knows. */
+export function orderOf(
+  battle: Battle,
+  units: Readonly<Record<Side, readonly Unit[]>>,
+): CombatOrder {
+  const red = units.red.map((unit) => placeOf(battle, unit));
+  const black = units.black.map((unit) => placeOf(battle, unit));
+  return { red, black, charge: [...red, ...black].some((place) => place.charged) };
+}
+
+/** The combat of an order, ready for dice and odds. */
+export function combatOf(battle: Battle, order: CombatOrder): Result<Combat, Refusal> {
+  const fighters: Record<Side, Fighter[]> = { red: [], black: [] };
+  for (const side of SIDES) {
+    for (const place of order[side]) {
+      const unit = unitOf(battle, place.unit);
+      if (!unit.ok) return unit;
+      if (unit.value.side !== side)
+        return fail(invalid(`${unit.value.name} does not fight for ${side}.`, 'COMB-5'));
+      fighters[side].push(fighterOf(unit.value, place));
+    }
+  }
+  return ok({ ...fighters, charge: order.charge, refight: false, options: battle.options });
+}
+
+const fighterOf = (unit: Unit, place: CombatPlace): Fighter => ({
+  id: unit.id,
+  name: unit.name,
+  grade: unit.grade,
+  level: unit.level,
+  dps: unit.dps,
+  stands: unit.stands,
+  formed: unit.formed,
+  retinue: unit.kind === 'retinue',
+  fightsToDeath: unit.fightsToDeath,
+  engagedStands: place.engagedStands,
+  flankSupports: place.flankSupports,
+  charged: place.charged,
+  followingUp: place.followingUp,
+  inspired: place.inspired,
+  fromFlankOrRear: place.fromFlankOrRear,
+  worseGround: place.worseGround,
+  leaderFighting: place.leaderFighting,
+});

@@ -1,0 +1,111 @@
+import type { Battle, Shock, Unit, UnitId } from './battle';
+import { type Condition, changeLevel, isDestroyed, removeDps, takeDps } from './condition';
+import type { DpEffect, Effect, LevelEffect, StandEffect } from './effect';
+import type { Event, UnitChange } from './event';
+import { evolve } from './evolve';
+import type { DpCause } from './words';
+
+/**
+ * Turns what the rules want into what happens, line after line: the four-DP rule, lost stands, destroyed units,
+ * leaders left without a retinue, and the shocks that neighbours may feel.
+ */
+export function settle(
+  battle: Battle,
+  effects: readonly Effect[],
+  engaged: readonly UnitId[] = [],
+): Event[] {
+  const events: Event[] = [];
+  let now = battle;
+  const happen = (event: Event): void => {
+    events.push(event);
+    now = evolve(now, event);
+  };
+  for (const effect of effects) {
+    if (effect.type === 'dps' || effect.type === 'level' || effect.type === 'stands') {
+      const unit = now.units[effect.unit];
+      if (!unit || unit.lost) continue;
+      const after = worn(unit, effect, battle);
+      const change = difference(unit, after);
+      if (change)
+        happen({
+          type: 'unit',
+          unit: unit.id,
+          set: change,
+          reason: effect.reason,
+          ...causeOf(effect),
+        });
+    } else {
+      happen(effect);
+    }
+  }
+  for (const event of consequences(battle, now, engaged)) happen(event);
+  return events;
+}
+
+function worn(
+  unit: Unit,
+  effect: DpEffect | LevelEffect | StandEffect,
+  battle: Battle,
+): Condition {
+  switch (effect.type) {
+    case 'dps':
+      return effect.n < 0
+        ? removeDps(unit, -effect.n)
+        : takeDps(unit, effect.n, effect.cause, battle.options);
+    case 'level':
+      return changeLevel(unit, effect.by);
+    case 'stands':
+      return { ...unit, stands: Math.max(0, unit.stands - effect.n) };
+  }
+}
+
+const causeOf = (effect: Effect): { cause?: DpCause } =>
+  effect.type === 'dps' && effect.n > 0 ? { cause: effect.cause } : {};
+
+/** Only what differs; a unit without stands is destroyed (AL-1). */
+function difference(unit: Unit, after: Condition): UnitChange | null {
+  const change = {
+    ...(after.level !== unit.level && { level: after.level }),
+    ...(after.dps !== unit.dps && { dps: after.dps }),
+    ...(after.stands !== unit.stands && { stands: after.stands }),
+    ...(isDestroyed(after) && { lost: 'destroyed' as const, inCombat: false }),
+  };
+  return Object.keys(change).length > 0 ? change : null;
+}
+
+/** Leaders without a retinue (RISK-3) and shocks to be felt (AL-10), by comparing before and after. */
+function consequences(before: Battle, after: Battle, engaged: readonly UnitId[]): Event[] {
+  const events: Event[] = [];
+  for (const contingent of Object.values(after.contingents)) {
+    const { leader } = contingent;
+    const lost = after.units[leader.unit]?.lost;
+    const gone = lost && lost !== 'leftTable' && !before.units[leader.unit]?.lost;
+    if (gone && leader.fate === 'leading') {
+      events.push({
+        type: 'leader',
+        contingent: contingent.id,
+        set: { atRisk: 'lostRetinue' },
+        reason: 'RISK-3',
+      });
+    }
+  }
+  const fresh = Object.values(after.units).flatMap((unit) =>
+    shockOf(before.units[unit.id], unit, engaged),
+  );
+  if (fresh.length > 0) {
+    const older = after.shocks.filter((shock) => !fresh.some((each) => each.unit === shock.unit));
+    events.push({ type: 'battle', set: { shocks: [...older, ...fresh] }, reason: 'AL-10' });
+  }
+  return events;
+}
+
+function shockOf(before: Unit | undefined, after: Unit, engaged: readonly UnitId[]): Shock[] {
+  if (!before) return [];
+  const shock = (how: Shock['how']): Shock[] => [{ unit: after.id, how, engaged }];
+  // A broken unit that scatters has shocked its neighbours when it broke.
+  if (after.lost === 'destroyed' && !before.lost && before.course !== 'broken')
+    return shock('destroyed');
+  if (after.lost || after.course === before.course) return [];
+  if (after.course === 'broken') return shock('broke');
+  return after.course === 'retiring' ? shock('retired') : [];
+}
