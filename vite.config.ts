@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './scripts/manifest.ts';
 import { policyInHtml } from './scripts/policy.ts';
+import { preloadMain } from './scripts/preload.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -26,14 +27,21 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !withoutSideEffects.test(id) },
       output: {
-        // One chunk for what start-up needs: Ionic's own import() hops cost a round trip each.
-        codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/ }] },
+        codeSplitting: {
+          groups: [
+            // Apart from the rest, or start.ts would have to wait for all of it.
+            { name: 'import', test: /vite\/preload-helper|rolldown\/runtime/, priority: 2 },
+            // One chunk for what start-up needs: Ionic's own import() hops cost a round trip each.
+            { name: 'vendor', test: /node_modules.*\.m?js$/, priority: 1 },
+          ],
+        },
       },
     },
   },
   plugins: [
     react(),
     policyInHtml(),
+    preloadMain(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

@@ -1,6 +1,7 @@
 import { IonLabel, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react';
 import { Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
+import { Arrived } from './Arrived';
 import { routes } from './routes';
 import { TabIcon } from './TabIcon';
 import { tabs } from './tabs';
@@ -16,7 +17,9 @@ export function Tabs() {
             path={path}
             element={
               <Suspense fallback={<Waiting />}>
-                <Page />
+                <Arrived>
+                  <Page />
+                </Arrived>
               </Suspense>
             }
           />

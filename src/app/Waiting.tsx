@@ -1,10 +1,6 @@
-import { IonContent, IonPage } from '@ionic/react';
+import { IonPage } from '@ionic/react';
 
-/** Stands in for a page until its part of the program is there; empty, so that nothing flickers. */
+/** Stands in for a page until its chunk is there. See-through, so that nothing flickers. */
 export function Waiting() {
-  return (
-    <IonPage>
-      <IonContent />
-    </IonPage>
-  );
+  return <IonPage />;
 }

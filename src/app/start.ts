@@ -1,0 +1,17 @@
+// The first script of the page: the styles, and the app once the static text has been painted.
+import '@ionic/react/css/core.css';
+import '@ionic/react/css/normalize.css';
+import '@ionic/react/css/structure.css';
+import '@ionic/react/css/typography.css';
+import '../theme/index.css';
+import './app.css';
+
+/** A frame is painted after its animation callbacks; a task queued in one runs behind that paint. */
+const afterPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    // A page opened in a background tab is not painted at all.
+    setTimeout(resolve, 200);
+  });
+
+void afterPaint().then(() => import('./main'));
