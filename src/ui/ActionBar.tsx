@@ -1,0 +1,32 @@
+import './ActionBar.css';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+
+export interface BarAction {
+  /** The whole deed: "Undo: Add a DP to Leofsunu's band". */
+  readonly label: string;
+  readonly onAct: () => void;
+  readonly off?: boolean;
+}
+
+export interface ActionBarProps {
+  readonly undo: BarAction;
+  readonly redo: BarAction;
+  readonly journal: BarAction;
+  /** The big one, under the thumb. */
+  readonly main: BarAction & { readonly word: ReactNode };
+}
+
+/** Always in reach above the tabs; a rail at the side when the phone lies on its own. */
+export function ActionBar({ undo, redo, journal, main }: ActionBarProps) {
+  return (
+    <div className="action-bar" role="toolbar" aria-label="Battle actions">
+      <Button icon="undo" aria-label={undo.label} disabled={undo.off} onClick={undo.onAct} />
+      <Button icon="redo" aria-label={redo.label} disabled={redo.off} onClick={redo.onAct} />
+      <Button icon="journal" aria-label={journal.label} onClick={journal.onAct} />
+      <Button kind="main" aria-label={main.label} disabled={main.off} onClick={main.onAct}>
+        {main.word}
+      </Button>
+    </div>
+  );
+}

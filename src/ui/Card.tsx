@@ -1,0 +1,23 @@
+import './Card.css';
+import { type ReactNode, useId } from 'react';
+
+export interface CardProps {
+  readonly title?: ReactNode;
+  /** Stands at the end of the title's line. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Card({ title, aside, children }: CardProps) {
+  const id = useId();
+  if (title === undefined) return <section className="card">{children}</section>;
+  return (
+    <section className="card" aria-labelledby={id}>
+      <header className="card-head">
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}

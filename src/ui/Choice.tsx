@@ -1,0 +1,43 @@
+import './Choice.css';
+import { useId } from 'react';
+import type { IconName } from './icons/drawings';
+import { Icon } from './icons/Icon';
+
+export interface ChoiceOption<T extends string> {
+  readonly id: T;
+  readonly word: string;
+  readonly icon?: IconName;
+}
+
+export interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly ChoiceOption<T>[];
+  readonly value: T | null;
+  readonly onSet: (id: T) => void;
+}
+
+/** One of a few, all in sight. */
+export function Choice<T extends string>({ label, options, value, onSet }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a flex row
+    <div className="choice" role="group" aria-labelledby={id}>
+      <span id={id} className="choice-label">
+        {label}
+      </span>
+      <div className="choice-options">
+        {options.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            aria-pressed={option.id === value}
+            onClick={() => onSet(option.id)}
+          >
+            {option.icon && <Icon name={option.icon} />}
+            {option.word}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import './DiceTally.css';
+import { Button } from './Button';
+import { Die } from './Die';
+
+export interface DiceTallyProps {
+  /** "Hearth troop's dice" */
+  readonly label: string;
+  /** The faces of the die, each once: 1 to 6, or 2 to 5 for an average die. */
+  readonly die: readonly number[];
+  /** What has been entered so far, in any order. */
+  readonly faces: readonly number[];
+  /** How many dice were thrown. */
+  readonly dice: number;
+  readonly onSet: (faces: readonly number[]) => void;
+}
+
+/** Real dice by tally: a tap on a face counts one die, the minus under it takes it back. */
+export function DiceTally({ label, die, faces, dice, onSet }: DiceTallyProps) {
+  const left = dice - faces.length;
+  const take = (face: number) => {
+    const at = faces.lastIndexOf(face);
+    if (at >= 0) onSet(faces.toSpliced(at, 1));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div className="tally" role="group" aria-label={label}>
+      <p className="tally-head">
+        <b>{label}</b>
+        <span role="status">
+          {left > 0 ? `${left} of ${dice} to enter` : `all ${dice} entered`}
+        </span>
+      </p>
+      <div className="tally-faces">
+        {die.map((face) => {
+          const count = faces.filter((each) => each === face).length;
+          return (
+            <div key={face} className="tally-face">
+              <button
+                type="button"
+                className="tally-add"
+                aria-label={`Add a ${face}: ${count} so far`}
+                aria-disabled={left <= 0}
+                onClick={() => left > 0 && onSet([...faces, face])}
+              >
+                <Die face={face} />
+              </button>
+              <output className={count > 0 ? 'some' : ''}>{count}</output>
+              <Button
+                icon="minus"
+                aria-label={`Take back a ${face}`}
+                aria-disabled={count === 0}
+                onClick={() => take(face)}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

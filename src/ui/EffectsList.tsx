@@ -1,0 +1,50 @@
+import './EffectsList.css';
+import './tick.css';
+import type { ReactNode } from 'react';
+
+export interface ListedEffect {
+  /** "Ulf's band: Present → Shaken" */
+  readonly text: ReactNode;
+  /** The rule it comes from. */
+  readonly rule?: string;
+}
+
+export interface EffectsListProps {
+  readonly label: string;
+  readonly effects: readonly ListedEffect[];
+  /** Places of the effects that the players let be. */
+  readonly declined: readonly number[];
+  readonly onDecline: (declined: readonly number[]) => void;
+}
+
+/** What would happen, line by line; a tap on a line lets it be. */
+export function EffectsList({ label, effects, declined, onDecline }: EffectsListProps) {
+  return (
+    <ul className="effects" aria-label={label}>
+      {effects.map(({ text, rule }, place) => {
+        const applies = !declined.includes(place);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an effect is known by its place
+          <li key={place}>
+            <label className="effect">
+              <input
+                type="checkbox"
+                className="sr-only"
+                checked={applies}
+                onChange={() =>
+                  onDecline(
+                    applies ? [...declined, place] : declined.filter((each) => each !== place),
+                  )
+                }
+              />
+              <i className="tick" aria-hidden="true" />
+              <span className="effect-text">
+                {text} {rule && <small>{rule}</small>}
+              </span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import './Notice.css';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from './Button';
+
+export interface NoticeProps {
+  readonly children: ReactNode;
+  /** "Undo", "Do it anyway" */
+  readonly action?: { readonly word: string; readonly onAct: () => void };
+  readonly onClose: () => void;
+  /** Goes by itself after so long; without it, it waits. */
+  readonly seconds?: number;
+}
+
+/** A few words above the action bar that block nothing. */
+export function Notice({ children, action, onClose, seconds }: NoticeProps) {
+  useEffect(() => {
+    if (seconds === undefined) return;
+    const timer = setTimeout(onClose, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds, onClose]);
+  return (
+    <div className="notice" role="status">
+      <p>{children}</p>
+      {action && (
+        <Button
+          onClick={() => {
+            action.onAct();
+            onClose();
+          }}
+        >
+          {action.word}
+        </Button>
+      )}
+      <Button kind="quiet" icon="close" aria-label="Dismiss" onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import './PartsList.css';
+import './tick.css';
+
+export interface ListedPart {
+  readonly label: string;
+  readonly value: number;
+  /** The rule that puts it there: "COMB-1". */
+  readonly rule: string;
+  /** Whether it counts; with `onSwitch` the player decides. */
+  readonly on?: boolean;
+  readonly onSwitch?: (on: boolean) => void;
+}
+
+export interface PartsListProps {
+  readonly parts: readonly ListedPart[];
+  /** What they come to: "Dice", 8. */
+  readonly total?: { readonly label: string; readonly value: number };
+}
+
+/** The first part is a number, the others are added to it. */
+const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
+
+/** The answer to "why?": every term of a sum with its rule. */
+export function PartsList({ parts, total }: PartsListProps) {
+  return (
+    <ul className="parts">
+      {parts.map((part, place) => {
+        const on = part.on ?? true;
+        const line = (
+          <>
+            <span className="parts-label">
+              {part.label} <small>{part.rule}</small>
+            </span>
+            <b>{place === 0 ? `${part.value}`.replace('-', '−') : signed(part.value)}</b>
+          </>
+        );
+        const { onSwitch } = part;
+        return (
+          <li key={`${part.rule} ${part.label}`} className={on ? '' : 'off'}>
+            {onSwitch ? (
+              <button
+                type="button"
+                role="switch"
+                aria-checked={on}
+                className="parts-line"
+                onClick={() => onSwitch(!on)}
+              >
+                <i className="tick" aria-hidden="true" />
+                {line}
+              </button>
+            ) : (
+              <span className="parts-line">{line}</span>
+            )}
+          </li>
+        );
+      })}
+      {total && (
+        <li className="parts-total">
+          <span className="parts-line">
+            <span className="parts-label">{total.label}</span>
+            <b>{total.value}</b>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
