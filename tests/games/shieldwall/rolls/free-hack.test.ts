@@ -17,19 +17,14 @@ describe('free hack', () => {
   it.each([
     ['a die too many', hack(1, 1), [3, 3], 'Dice for this roll: 1, not 2.'],
     ['a face that is not there', hack(1, 1), [9], 'There is no 9 on this die.'],
-    [
-      'nobody engaged',
-      hack(0, 1),
-      [],
-      `Engaged stands: 0 is not a whole number from 1 to ${Number.MAX_SAFE_INTEGER}.`,
-    ],
+    ['nobody engaged', hack(0, 1), [], 'Engaged stands: 0 is not a whole number, 1 or more.'],
     [
       'nobody to hack at',
       hack(1, 0),
       [3],
-      `The target's stands: 0 is not a whole number from 1 to ${Number.MAX_SAFE_INTEGER}.`,
+      "The target's stands: 0 is not a whole number, 1 or more.",
     ],
-    ['a horde', hack(361, 1), [], 'Dice: 361 is not a whole number from 0 to 360.'],
+    ['a horde', hack(361, 1), [], 'Dice: 361 is not a whole number, 0 to 360.'],
   ])('AFTER-6 refuses %s', (_, asked, faces, why) => {
     expect(refused(freeHack(asked, faces))).toEqual({ kind: 'invalid', rule: 'AFTER-6', why });
   });

@@ -88,21 +88,36 @@ describe('a move', () => {
     expect(moved).toMatchObject({ inches: 10, fatigue: 2, tired: ['retinue', 'left'] });
   });
 
-  it.each(['rout', 'retire', 'pursue'] as const)('MOVE-5 a %s is unformed and tires nobody', (purpose) => {
-    expect(given(movement(roll({ purpose }), [5, 6]))).toMatchObject({
-      inches: 11,
-      fatigue: 0,
-      tired: [],
-    });
-  });
+  it.each(['rout', 'retire', 'pursue'] as const)(
+    'MOVE-5 a %s is unformed and tires nobody',
+    (purpose) => {
+      expect(given(movement(roll({ purpose }), [5, 6]))).toMatchObject({
+        inches: 11,
+        fatigue: 0,
+        tired: [],
+      });
+    },
+  );
 
   it.each([
     ['MOVE-1 a die too many', roll(), [3, 4], 'MOVE-1', 'Dice for this roll: 1, not 2.'],
-    ['MOVE-1 a die too few', roll({ extraDie: true }), [3], 'MOVE-1', 'Dice for this roll: 2, not 1.'],
+    [
+      'MOVE-1 a die too few',
+      roll({ extraDie: true }),
+      [3],
+      'MOVE-1',
+      'Dice for this roll: 2, not 1.',
+    ],
     ['MOVE-1 no die', roll(), [], 'MOVE-1', 'Dice for this roll: 1, not 0.'],
     ['AVD has no 6', roll(), [6], 'AVD', 'There is no 6 on this die.'],
     ['AVD has no 1', roll({ extraDie: true }), [1, 4], 'AVD', 'There is no 1 on this die.'],
-    ['MOVE-1 a D6 has no 7', roll({ extraDie: true }), [3, 7], 'MOVE-1', 'There is no 7 on this die.'],
+    [
+      'MOVE-1 a D6 has no 7',
+      roll({ extraDie: true }),
+      [3, 7],
+      'MOVE-1',
+      'There is no 7 on this die.',
+    ],
   ])('%s', (_, asked, faces, rule, why) => {
     expect(refused(movement(asked, faces))).toEqual({ kind: 'invalid', rule, why });
   });

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { chanceOf, type Odds } from '../../../../src/core/odds';
 import type { Result } from '../../../../src/core/result';
 import { QUICK_SHEET } from '../../../../src/games/shieldwall/rules/options';
-import type { Part, Refusal } from '../../../../src/games/shieldwall/rules/rule';
 import type { Combat, Fighter } from '../../../../src/games/shieldwall/rules/rolls/fighter';
+import type { Part, Refusal } from '../../../../src/games/shieldwall/rules/rule';
 
 /** What a roll gave; fails the test when it refused. */
 export const given = <T>(result: Result<T, Refusal>): T => {

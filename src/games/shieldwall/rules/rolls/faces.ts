@@ -16,17 +16,18 @@ export const checkFaces = (
   return wrong === undefined ? null : invalid(`There is no ${wrong} on this die.`, rule);
 };
 
-/** A whole number from `least` to `most`, or a refusal that names what it counts. */
+/** A whole number from `least` up, to `most` if there is a most, or a refusal that names what it counts. */
 export const checkCount = (
   n: number,
   least: number,
   most: number,
   what: string,
   rule: RuleId,
-): Refusal | null =>
-  Number.isInteger(n) && n >= least && n <= most
-    ? null
-    : invalid(`${what}: ${n} is not a whole number from ${least} to ${most}.`, rule);
+): Refusal | null => {
+  if (Number.isInteger(n) && n >= least && n <= most) return null;
+  const range = most === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${most}`;
+  return invalid(`${what}: ${n} is not a whole number, ${range}.`, rule);
+};
 
 /** More dice than any table throws would overflow the odds. */
 export const checkDice = (dice: number, rule: RuleId): Refusal | null =>

@@ -45,9 +45,9 @@ export type CombatOptions = Pick<Options, 'minDie' | 'dpCap'>;
 
 const checkFighter = (fighter: Fighter, { dpCap }: CombatOptions): Refusal | null => {
   const { name, stands, engagedStands, flankSupports, dps } = fighter;
-  const mostDps = dpCap === 'goesOn' ? Number.MAX_SAFE_INTEGER : FIGURES.dpLimit;
+  const mostDps = dpCap === 'goesOn' ? Number.POSITIVE_INFINITY : FIGURES.dpLimit;
   return firstRefusal([
-    checkCount(stands, 1, Number.MAX_SAFE_INTEGER, `Stands of ${name}`, 'COMB-1'),
+    checkCount(stands, 1, Number.POSITIVE_INFINITY, `Stands of ${name}`, 'COMB-1'),
     checkCount(engagedStands, 1, stands, `Engaged stands of ${name}`, 'COMB-1'),
     checkCount(flankSupports, 0, FIGURES.combat.flanks, `Flank supports of ${name}`, 'COMB-1'),
     checkCount(dps, 0, mostDps, `DPs of ${name}`, 'DP-2'),

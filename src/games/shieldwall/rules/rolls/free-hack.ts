@@ -14,8 +14,8 @@ export interface FreeHack {
 
 const check = ({ engagedStands, targetStands }: FreeHack): Refusal | null =>
   firstRefusal([
-    checkCount(engagedStands, 1, Number.MAX_SAFE_INTEGER, 'Engaged stands', 'AFTER-6'),
-    checkCount(targetStands, 1, Number.MAX_SAFE_INTEGER, "The target's stands", 'AFTER-6'),
+    checkCount(engagedStands, 1, Number.POSITIVE_INFINITY, 'Engaged stands', 'AFTER-6'),
+    checkCount(targetStands, 1, Number.POSITIVE_INFINITY, "The target's stands", 'AFTER-6'),
     checkDice(engagedStands, 'AFTER-6'),
   ]);
 

@@ -61,10 +61,16 @@ export const missileDice = (shooting: Shooting): number => sumOf(missileParts(sh
 /** What is impossible about it, if anything. */
 export const checkShooting = (shooting: Shooting): Refusal | null =>
   firstRefusal([
-    checkCount(shooting.stands, 1, Number.MAX_SAFE_INTEGER, 'Stands shooting', 'MISS-2'),
+    checkCount(shooting.stands, 1, Number.POSITIVE_INFINITY, 'Stands shooting', 'MISS-2'),
     checkCount(shooting.skilledArchers, 0, shooting.stands, 'Skilled archers', 'GOD-5'),
-    checkCount(shooting.target.stands, 1, Number.MAX_SAFE_INTEGER, "The target's stands", 'MISS-3'),
-    checkCount(shooting.target.dps, 0, Number.MAX_SAFE_INTEGER, "The target's DPs", 'DP-2'),
+    checkCount(
+      shooting.target.stands,
+      1,
+      Number.POSITIVE_INFINITY,
+      "The target's stands",
+      'MISS-3',
+    ),
+    checkCount(shooting.target.dps, 0, Number.POSITIVE_INFINITY, "The target's DPs", 'DP-2'),
     checkDice(missileDice(shooting), 'MISS-2'),
   ]);
 

@@ -35,7 +35,7 @@ const UNHURT: Harm = { outcome: 'unhurt', lpLost: 0 };
 /** RISK-1: one face, and after a 1 a second. `lp` is his allowance (ORG-7). */
 export const risk = (lp: number, faces: readonly number[]): Result<RiskResult, Refusal> => {
   const bad =
-    checkCount(lp, 0, Number.MAX_SAFE_INTEGER, 'LPs', 'RISK-1') ??
+    checkCount(lp, 0, Number.POSITIVE_INFINITY, 'LPs', 'RISK-1') ??
     checkFaces(faces, D6, faces.length > 1 ? 2 : 1, 'RISK-1');
   if (bad) return fail(bad);
   const [first, second] = faces as readonly [number, number?];
