@@ -1,0 +1,392 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fail, type Result } from '../../../src/core/result';
+import { CARDS, type Card } from '../../../src/games/shieldwall/rules/cards';
+import {
+  DUEL_FIGHTERS,
+  DUEL_STAGES,
+  type Duel,
+  type DuelFighterKind,
+  newDuel,
+  newFighter,
+} from '../../../src/games/shieldwall/rules/duel';
+import {
+  dealFor,
+  dealHands,
+  discardCards,
+  owedDiscards,
+  playExchange,
+  takeAdvantage,
+} from '../../../src/games/shieldwall/rules/duel-play';
+import { invalid, type Refusal } from '../../../src/games/shieldwall/rules/rule';
+import type { Side } from '../../../src/games/shieldwall/rules/words';
+
+const must = (result: Result<Duel, Refusal>): Duel => {
+  if (!result.ok) throw new Error(result.error.why);
+  return result.value;
+};
+
+const refused = (result: Result<Duel, Refusal>) =>
+  result.ok ? null : { kind: result.error.kind, rule: result.error.rule };
+
+const leaders = newDuel({ red: newFighter('leader'), black: newFighter('leader') });
+
+/** With real cards, red having the advantage. */
+const fighting = must(takeAdvantage(must(dealHands(leaders, null)), [{ red: 6, black: 1 }]));
+
+describe('the deal (DUEL-3)', () => {
+  it.each<[DuelFighterKind, boolean, number, number]>([
+    ['leader', true, 8, 3],
+    ['leader', false, 7, 2],
+    ['heroicChampion', false, 7, 2],
+    ['heroicChampion', true, 7, 2],
+    ['champion', false, 6, 1],
+    ['champion', true, 6, 1],
+  ])('%s (special weapon: %s) gets %i and gives up %i', (kind, specialWeapon, dealt, discarded) => {
+    expect(dealFor({ kind, specialWeapon })).toEqual({ dealt, discarded });
+    expect(dealFor(newFighter(kind, specialWeapon))).toEqual({ dealt, discarded });
+  });
+
+  it('the special weapon is the leader’s, never his champion’s (ORG-5)', () => {
+    expect(newFighter('leader', true).specialWeapon).toBe(true);
+    expect(newFighter('champion', true).specialWeapon).toBe(false);
+    expect(newFighter('heroicChampion', true).specialWeapon).toBe(false);
+  });
+
+  it('starts unhurt, without cards or advantage', () => {
+    expect(leaders).toEqual({
+      stage: 'deal',
+      challenge: null,
+      fighters: {
+        red: { kind: 'leader', specialWeapon: false, wounds: 0, hand: null },
+        black: { kind: 'leader', specialWeapon: false, wounds: 0, hand: null },
+      },
+      advantage: null,
+      exchanges: [],
+      result: null,
+    });
+  });
+
+  it('takes two hands off one fresh pack, fixed by the seed', () => {
+    const duel = newDuel({ red: newFighter('leader', true), black: newFighter('champion') });
+    const dealt = must(dealHands(duel, 'seed'));
+    const { red, black } = dealt.fighters;
+    expect(dealt.stage).toBe('discard');
+    expect(red.hand).toHaveLength(8);
+    expect(black.hand).toHaveLength(6);
+    expect(new Set([...(red.hand ?? []), ...(black.hand ?? [])]).size).toBe(14);
+    expect(must(dealHands(duel, 'seed'))).toEqual(dealt);
+    expect(must(dealHands(duel, 'other'))).not.toEqual(dealt);
+  });
+
+  it('leaves real cards to the players and goes on to the dice', () => {
+    const dealt = must(dealHands(leaders, null));
+    expect(dealt).toEqual({ ...leaders, stage: 'advantage' });
+    expect(owedDiscards(dealt.fighters.red)).toBe(0);
+  });
+});
+
+describe('discards (DUEL-3)', () => {
+  const hands = {
+    red: ['2h', '3h', '4h', '5h', '6h', '7h', '8h'],
+    black: ['2s', '3s', '4s', '5s', '6s', '7s'],
+  } satisfies Record<Side, Card[]>;
+  const dealt: Duel = {
+    ...leaders,
+    stage: 'discard',
+    fighters: {
+      red: { ...newFighter('leader'), hand: hands.red },
+      black: { ...newFighter('champion'), hand: hands.black },
+    },
+  };
+
+  it('leave five cards each; then dice are due', () => {
+    const once = must(discardCards(dealt, 'red', ['2h', '8h']));
+    expect(once.stage).toBe('discard');
+    expect(once.fighters.red.hand).toEqual(['3h', '4h', '5h', '6h', '7h']);
+    expect(once.fighters.black.hand).toEqual(hands.black);
+    expect(owedDiscards(once.fighters.red)).toBe(0);
+    expect(owedDiscards(once.fighters.black)).toBe(1);
+    const both = must(discardCards(once, 'black', ['5s']));
+    expect(both.stage).toBe('advantage');
+    expect(both.fighters.black.hand).toEqual(['2s', '3s', '4s', '6s', '7s']);
+  });
+
+  it.each<[string, Side, Card[]]>([
+    ['too few', 'red', ['2h']],
+    ['too many', 'black', ['2s', '3s']],
+    ['none', 'black', []],
+    ['one card twice', 'red', ['2h', '2h']],
+    ['the enemy’s card', 'black', ['2h']],
+  ])('are refused: %s', (_, side, cards) => {
+    expect(refused(discardCards(dealt, side, cards))).toEqual({ kind: 'invalid', rule: 'DUEL-3' });
+  });
+
+  it('are refused twice from one side', () => {
+    const once = must(discardCards(dealt, 'red', ['2h', '8h']));
+    expect(refused(discardCards(once, 'red', ['3h', '4h']))).not.toBeNull();
+  });
+});
+
+describe('advantage (DUEL-5)', () => {
+  const rolling = (red: DuelFighterKind, black: DuelFighterKind): Duel => ({
+    ...newDuel({ red: newFighter(red), black: newFighter(black) }),
+    stage: 'advantage',
+  });
+
+  it.each<[DuelFighterKind, DuelFighterKind, [number, number][], Side]>([
+    ['leader', 'leader', [[4, 3]], 'red'],
+    ['leader', 'champion', [[2, 3]], 'black'],
+    ['heroicChampion', 'leader', [[3, 3]], 'red'],
+    ['leader', 'heroicChampion', [[3, 3]], 'black'],
+    [
+      'heroicChampion',
+      'leader',
+      [
+        [2, 3],
+        [6, 6],
+      ],
+      'red',
+    ],
+    [
+      'heroicChampion',
+      'heroicChampion',
+      [
+        [2, 2],
+        [2, 3],
+      ],
+      'black',
+    ],
+  ])('%s against %s, %j: %s', (red, black, throws, side) => {
+    const rolls = throws.map(([r, b]) => ({ red: r, black: b }));
+    const duel = must(takeAdvantage(rolling(red, black), rolls));
+    expect(duel).toMatchObject({ stage: 'exchange', advantage: side });
+  });
+
+  it.each<[string, { red: number; black: number }[]]>([
+    ['no dice', []],
+    ['a tie at the end', [{ red: 3, black: 3 }]],
+    [
+      'more dice after a winner',
+      [
+        { red: 4, black: 3 },
+        { red: 1, black: 2 },
+      ],
+    ],
+    ['a seven', [{ red: 7, black: 1 }]],
+  ])('is refused: %s', (_, rolls) => {
+    expect(refused(takeAdvantage(rolling('leader', 'leader'), rolls))).toEqual({
+      kind: 'invalid',
+      rule: 'DUEL-5',
+    });
+  });
+});
+
+describe('exchanges (DUEL-6, DUEL-7, DUEL-9)', () => {
+  const playAll = (...pairs: [Card, Card][]): Duel =>
+    pairs.reduce((duel, [red, black]) => must(playExchange(duel, { red, black })), fighting);
+
+  it('hand the advantage on and keep what was played', () => {
+    const duel = playAll(['4h', '5s']);
+    expect(duel).toMatchObject({ stage: 'exchange', advantage: 'black', result: null });
+    expect(duel.fighters.red.wounds).toBe(1);
+    expect(duel.fighters.black.wounds).toBe(0);
+    expect(duel.exchanges).toEqual([
+      {
+        cards: { red: '4h', black: '5s' },
+        blows: { red: 'parry', black: 'strike' },
+        wounded: ['red'],
+        advantage: 'black',
+      },
+    ]);
+  });
+
+  it('call for dice again after equal values of one colour', () => {
+    const duel = playAll(['Jh', '10d']);
+    expect(duel).toMatchObject({ stage: 'advantage', advantage: null });
+    expect(must(takeAdvantage(duel, [{ red: 1, black: 2 }]))).toMatchObject({
+      stage: 'exchange',
+      advantage: 'black',
+    });
+  });
+
+  it('end with the third wound: the other has won (DUEL-7)', () => {
+    const two = playAll(['2h', '9s'], ['3h', '10s']);
+    expect(two.stage).toBe('exchange');
+    const duel = must(playExchange(two, { red: '4h', black: 'Ks' }));
+    expect(duel.stage).toBe('over');
+    expect(duel.result).toEqual({ how: 'fought', killed: ['red'], winner: 'black' });
+    expect(duel.fighters.red.wounds).toBe(3);
+  });
+
+  it('can kill both at once: nobody has won (DUEL-7)', () => {
+    const duel = playAll(['9s', '10s'], ['9c', '10c'], ['Qs', 'Qc']);
+    expect(duel.result).toEqual({ how: 'fought', killed: ['red', 'black'], winner: null });
+  });
+
+  it('end after five with nobody dead: no winner (DUEL-9)', () => {
+    const four = playAll(['9h', '2s'], ['9d', '3s'], ['9h', '2s'], ['9d', '3s']);
+    expect(four.stage).toBe('exchange');
+    const five = must(playExchange(four, { red: '5h', black: '5d' }));
+    expect(five.stage).toBe('over');
+    expect(five.result).toEqual({ how: 'fought', killed: [], winner: null });
+    expect(refused(playExchange(five, { red: '9h', black: '2s' }))).toEqual({
+      kind: 'invalid',
+      rule: 'DUEL-6',
+    });
+  });
+
+  it('take a joker for what its player says, and ask when he has not (DUEL-4)', () => {
+    const cards = { red: 'joker1', black: '9s' } as const;
+    expect(refused(playExchange(fighting, cards))).toEqual({ kind: 'invalid', rule: 'DUEL-4' });
+    expect(
+      refused(playExchange(fighting, { red: '9h', black: 'joker1' }, { red: 'parry' })),
+    ).toEqual({ kind: 'invalid', rule: 'DUEL-4' });
+    expect(must(playExchange(fighting, cards, { red: 'parry' })).exchanges[0]).toMatchObject({
+      wounded: [],
+      advantage: 'red',
+    });
+    expect(must(playExchange(fighting, cards, { red: 'strike' })).exchanges[0]).toMatchObject({
+      wounded: ['red', 'black'],
+    });
+  });
+
+  it('refuse a card that does not exist or is not in the hand', () => {
+    const strange = { red: '1h' as Card, black: '9s' as Card };
+    expect(refused(playExchange(fighting, strange))).toEqual({ kind: 'invalid', rule: 'DUEL-6' });
+    const held: Duel = {
+      ...fighting,
+      fighters: {
+        red: { ...fighting.fighters.red, hand: ['2h', '3h'] },
+        black: { ...fighting.fighters.black, hand: ['9s', '3s'] },
+      },
+    };
+    expect(refused(playExchange(held, { red: '4h', black: '9s' }))).toEqual({
+      kind: 'invalid',
+      rule: 'DUEL-6',
+    });
+    expect(refused(playExchange(held, { red: '2h', black: '2s' }))).not.toBeNull();
+    const { red, black } = must(playExchange(held, { red: '2h', black: '9s' })).fighters;
+    expect([red.hand, black.hand]).toEqual([['3h'], ['3s']]);
+    expect(must(playExchange(fighting, { red: '2h', black: '9s' })).fighters.red.hand).toBeNull();
+  });
+});
+
+describe('each step has its stage', () => {
+  const steps = {
+    deal: (duel: Duel) => dealHands(duel, null),
+    discard: (duel: Duel) => discardCards(duel, 'red', []),
+    advantage: (duel: Duel) => takeAdvantage(duel, [{ red: 2, black: 1 }]),
+    exchange: (duel: Duel) => playExchange(duel, { red: '2h', black: '2s' }),
+  };
+  const rules = { deal: 'DUEL-3', discard: 'DUEL-3', advantage: 'DUEL-5', exchange: 'DUEL-6' };
+  const needs = {
+    challenged: 'answered',
+    deal: 'dealt',
+    discard: 'discard',
+    advantage: 'dice',
+    exchange: 'two cards',
+    over: 'over',
+  };
+  const pairs = (Object.keys(steps) as (keyof typeof steps)[]).flatMap((step) =>
+    DUEL_STAGES.filter((stage) => stage !== step).map((stage) => [step, stage] as const),
+  );
+
+  it.each(pairs)('no %s while the duel is at "%s" (DUEL-3, DUEL-5, DUEL-6)', (step, stage) => {
+    const result = steps[step]({ ...leaders, stage });
+    expect(refused(result)).toEqual({ kind: 'invalid', rule: rules[step] });
+    expect(result.ok ? '' : result.error.why).toContain(needs[stage]);
+  });
+});
+
+describe('any duel at all', () => {
+  const kind = fc.constantFrom(...DUEL_FIGHTERS);
+  const die = fc.integer({ min: 1, max: 6 });
+
+  /** Plays a whole duel from app hands; `next` picks among what is left. */
+  function playOut(duel: Duel, next: () => number): Duel {
+    let now = duel;
+    for (let step = 0; step < 60 && now.stage !== 'over'; step++) {
+      const result = stepOf(now, next);
+      if (result.ok) now = result.value;
+    }
+    return now;
+  }
+
+  function stepOf(duel: Duel, next: () => number): Result<Duel, Refusal> {
+    const pick = (side: Side): Card => {
+      const hand = duel.fighters[side].hand ?? [];
+      return hand[next() % hand.length] as Card;
+    };
+    const blow = () => (next() % 2 ? 'strike' : 'parry') as 'strike' | 'parry';
+    switch (duel.stage) {
+      case 'deal':
+        return dealHands(duel, `${next()}`);
+      case 'discard': {
+        const side = owedDiscards(duel.fighters.red) > 0 ? 'red' : 'black';
+        const { hand } = duel.fighters[side];
+        return discardCards(duel, side, (hand ?? []).slice(0, owedDiscards(duel.fighters[side])));
+      }
+      case 'advantage':
+        return takeAdvantage(duel, [{ red: (next() % 6) + 1, black: (next() % 6) + 1 }]);
+      case 'exchange':
+        return playExchange(
+          duel,
+          { red: pick('red'), black: pick('black') },
+          { red: blow(), black: blow() },
+        );
+      default:
+        return fail(invalid('over'));
+    }
+  }
+
+  it('ends within five exchanges, wounds and hands in step (DUEL-3, DUEL-6, DUEL-7, DUEL-9)', () => {
+    fc.assert(
+      fc.property(
+        kind,
+        kind,
+        fc.boolean(),
+        fc.infiniteStream(fc.nat(10_000)),
+        (red, black, weapon, numbers) => {
+          const start = newDuel({ red: newFighter(red, weapon), black: newFighter(black) });
+          const end = playOut(start, () => numbers.next().value as number);
+          expect(end.stage).toBe('over');
+          expect(end.exchanges.length).toBeLessThanOrEqual(5);
+          for (const side of ['red', 'black'] as const) {
+            const fighter = end.fighters[side];
+            expect(fighter.wounds).toBeLessThanOrEqual(3);
+            expect(fighter.wounds).toBe(
+              end.exchanges.filter(({ wounded }) => wounded.includes(side)).length,
+            );
+            expect(fighter.hand).toHaveLength(5 - end.exchanges.length);
+          }
+          const dead = (['red', 'black'] as const).filter((s) => end.fighters[s].wounds === 3);
+          if (dead.length === 0) expect(end.exchanges).toHaveLength(5);
+          expect(end.result).toMatchObject({ how: 'fought', killed: dead });
+        },
+      ),
+    );
+  });
+
+  it('takes any real cards in any stage without a throw, and changes nothing when it refuses', () => {
+    const anyCard = fc.constantFrom(...CARDS);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...DUEL_STAGES),
+        anyCard,
+        anyCard,
+        die,
+        die,
+        (stage, red, black, one, two) => {
+          const duel = { ...leaders, stage };
+          const before = JSON.stringify(duel);
+          playExchange(duel, { red, black }, { red: 'parry', black: 'strike' });
+          takeAdvantage(duel, [{ red: one, black: two }]);
+          discardCards(duel, 'red', [red]);
+          dealHands(duel, 'x');
+          expect(JSON.stringify(duel)).toBe(before);
+        },
+      ),
+    );
+  });
+});
