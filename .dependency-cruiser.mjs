@@ -26,9 +26,12 @@ export default {
       '^src/core/',
       '^src/games/$1/(rules|sheet)/',
     ]),
+    mayImport('scenarios-import-rules', '^src/games/([^/]+)/scenarios/', [
+      '^src/games/$1/(rules|scenarios)/',
+    ]),
     mayImport('screens-import-their-own-game', '^src/games/([^/]+)/screens/', [
       '^src/(core|ui|store|platform)/',
-      '^src/games/$1/(rules|sheet|screens)/',
+      '^src/games/$1/(rules|scenarios|sheet|screens)/',
     ]),
     mayImport('a-door-opens-its-own-game', '^src/games/([^/]+)/index\\.tsx?$', [
       '^src/core/',

@@ -5,6 +5,7 @@ import { FIGURES } from './figures';
 import type { Options } from './options';
 import { newPack, type Pack } from './pack';
 import type {
+  ContingentId,
   Course,
   Fate,
   Grade,
@@ -13,12 +14,12 @@ import type {
   Phase,
   Side,
   Supernumerary,
+  UnitId,
   UnitKind,
 } from './words';
 import { SIDES } from './words';
 
-export type UnitId = string;
-export type ContingentId = string;
+export type { ContingentId, UnitId } from './words';
 
 /** The whole state of a battle: plain data, never changed in place. */
 export interface Battle {

@@ -3,7 +3,7 @@ import type { Card } from './cards';
 import type { DuelFighterKind } from './duel';
 import type { RollName } from './event';
 import type { Options } from './options';
-import type { CombatOrder } from './orders';
+import type { Fighter } from './rolls/fighter';
 import type { MovePurpose } from './rolls/movement';
 import type { Fate, Loss, Phase, Side, Supernumerary } from './words';
 
@@ -137,6 +137,29 @@ export interface Volley {
   readonly skilledArcher: boolean;
   readonly faces: readonly number[];
 }
+
+/** What the players see of a combat and the phone does not: who stands where, and how. */
+export interface CombatOrder {
+  readonly red: readonly CombatPlace[];
+  readonly black: readonly CombatPlace[];
+  /** COMB-1: either side charged this turn. */
+  readonly charge: boolean;
+  /** RES-2: if the losers part ways the winners choose whom to go after. */
+  readonly winners?: 'followUp' | 'pursue';
+}
+
+/** One unit's place in a combat; the rest of what counts is in the battle. */
+export type CombatPlace = Pick<
+  Fighter,
+  | 'engagedStands'
+  | 'flankSupports'
+  | 'charged'
+  | 'followingUp'
+  | 'inspired'
+  | 'fromFlankOrRear'
+  | 'worseGround'
+  | 'leaderFighting'
+> & { readonly unit: UnitId };
 
 export type FightWish =
   | { readonly type: 'missiles'; readonly volleys: readonly Volley[] }

@@ -1,6 +1,5 @@
-import type { ContingentId } from './battle';
 import type { Card } from './cards';
-import type { Side } from './words';
+import type { ContingentId, Side } from './words';
 
 /** DUEL-2: who fights, the leader himself or a champion for him. */
 export const DUEL_FIGHTERS = ['leader', 'heroicChampion', 'champion'] as const;

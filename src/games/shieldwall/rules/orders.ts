@@ -1,33 +1,11 @@
 import { fail, ok, type Result } from '../../../core/result';
-import type { Battle, Unit, UnitId } from './battle';
+import type { Battle, Unit } from './battle';
+import type { CombatOrder, CombatPlace } from './command';
 import { hasLeader } from './leaders';
 import { unitOf } from './outcome';
 import type { Combat, Fighter } from './rolls/fighter';
 import { invalid, type Refusal } from './rule';
 import { SIDES, type Side } from './words';
-
-/** What the players see of a combat and the phone does not: who stands where, and how. */
-export interface CombatOrder {
-  readonly red: readonly CombatPlace[];
-  readonly black: readonly CombatPlace[];
-  /** COMB-1: either side charged this turn. */
-  readonly charge: boolean;
-  /** RES-2: if the losers part ways the winners choose whom to go after. */
-  readonly winners?: 'followUp' | 'pursue';
-}
-
-/** One unit's place in a combat; the rest of what counts is in the battle. */
-export type CombatPlace = Pick<
-  Fighter,
-  | 'engagedStands'
-  | 'flankSupports'
-  | 'charged'
-  | 'followingUp'
-  | 'inspired'
-  | 'fromFlankOrRear'
-  | 'worseGround'
-  | 'leaderFighting'
-> & { readonly unit: UnitId };
 
 /** What the battle knows of a unit that goes into combat; the players switch the rest. */
 export const placeOf = (battle: Battle, unit: Unit): CombatPlace => ({

@@ -42,11 +42,7 @@ export function settle(
   return events;
 }
 
-function worn(
-  unit: Unit,
-  effect: DpEffect | LevelEffect | StandEffect,
-  battle: Battle,
-): Condition {
+function worn(unit: Unit, effect: DpEffect | LevelEffect | StandEffect, battle: Battle): Condition {
   switch (effect.type) {
     case 'dps':
       return effect.n < 0

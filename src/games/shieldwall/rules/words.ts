@@ -6,6 +6,10 @@ export type Side = (typeof SIDES)[number];
 
 export const otherSide = (side: Side): Side => (side === 'red' ? 'black' : 'red');
 
+/** Ids tell side, contingent and place (`red-1`, `red-1-0`); a leader goes by his contingent's. */
+export type UnitId = string;
+export type ContingentId = string;
+
 /** ORG-3 */
 export const GRADES = ['A', 'B', 'C', 'D'] as const;
 export type Grade = (typeof GRADES)[number];

@@ -1,0 +1,199 @@
+import type { Battle, Contingent, Unit } from './battle';
+import { mayChallenge } from './challenge';
+import type { Command, Wish } from './command';
+import type { Tool } from './guide';
+import {
+  mayChangeLevel,
+  mayCharge,
+  mayFight,
+  mayManoeuvre,
+  mayMove,
+  mayRemoveDp,
+  mayRest,
+  mayShoot,
+  maySignal,
+  mayTestControl,
+  mayUnsettle,
+  mayUseCampFollowers,
+} from './may';
+import { unitsOf } from './outcome';
+import type { Refusal, RuleId } from './rule';
+
+/**
+ * Something that a unit or a leader could do now. With a command it is done by one tap, with a
+ * tool it has dice or choices of its own; `bar` says why the rules are against it.
+ */
+export interface Action {
+  readonly label: string;
+  readonly rule: RuleId;
+  readonly bar: Refusal | null;
+  readonly command?: Command;
+  readonly tool?: Tool;
+}
+
+const tap = (label: string, rule: RuleId, bar: Refusal | null, command: Wish): Action => ({
+  label,
+  rule,
+  bar,
+  command,
+});
+const open = (label: string, rule: RuleId, bar: Refusal | null, tool: Tool): Action => ({
+  label,
+  rule,
+  bar,
+  tool,
+});
+
+/** What this unit can do in this phase, allowed or not. */
+export function unitActions(battle: Battle, unit: Unit): readonly Action[] {
+  const contingent = battle.contingents[unit.contingent];
+  if (!contingent || unit.lost || battle.ended) return [];
+  switch (battle.phase) {
+    case 'initiative':
+    case 'gods':
+      return [];
+    case 'leadership':
+      return [
+        ...leaderToUnit(battle, contingent, unit),
+        ...campToUnit(battle, contingent, unit),
+        ...unsettle(battle, unit),
+      ];
+    case 'movement':
+      return [...moves(battle, unit), ...unsettle(battle, unit)];
+    case 'missiles':
+      return [open('Shoot', 'MISS-1', mayShoot(battle, unit), 'missiles')];
+    case 'combat':
+      return [...fights(battle, unit), ...flights(unit)];
+  }
+}
+
+/** What his own leader can do for a unit (LEAD-1, LEAD-2). */
+export const leaderToUnit = (
+  battle: Battle,
+  contingent: Contingent,
+  unit: Unit,
+): readonly Action[] => {
+  const ids = { contingent: contingent.id, unit: unit.id };
+  return [
+    tap('Take a DP off', 'LEAD-1', mayRemoveDp(battle, contingent, unit), {
+      type: 'removeDp',
+      ...ids,
+    }),
+    tap('Raise a level', 'LEAD-2', mayChangeLevel(battle, contingent, unit, 1), {
+      type: 'changeLevel',
+      ...ids,
+      by: 1,
+    }),
+    tap('Lower a level', 'LEAD-2', mayChangeLevel(battle, contingent, unit, -1), {
+      type: 'changeLevel',
+      ...ids,
+      by: -1,
+    }),
+  ];
+};
+
+const campToUnit = (battle: Battle, contingent: Contingent, unit: Unit): readonly Action[] =>
+  unitsOf(battle, contingent)
+    .filter((from) => from.supernumeraries.includes('campFollowers'))
+    .map((from) =>
+      tap('Camp followers take a DP off', 'LEAD-7', mayUseCampFollowers(battle, from, unit), {
+        type: 'campFollowers',
+        from: from.id,
+        unit: unit.id,
+      }),
+    );
+
+const unsettle = (battle: Battle, unit: Unit): readonly Action[] =>
+  battle.contingents[unit.contingent]?.signalled
+    ? []
+    : [
+        tap('Unsettled: enemy came on within 8"', 'DP-3', mayUnsettle(battle, unit), {
+          type: 'threaten',
+          units: [unit.id],
+        }),
+      ];
+
+function moves(battle: Battle, unit: Unit): readonly Action[] {
+  const manoeuvre = (
+    label: string,
+    rule: RuleId,
+    how: 'sideStep' | 'formUp' | 'difficultTerrain' | 'interpenetrate',
+  ): Action =>
+    tap(label, rule, mayManoeuvre(battle, unit, how), { type: 'manoeuvre', unit: unit.id, how });
+  const test = open('Test control', 'CTRL-1', mayTestControl(battle, unit), 'control');
+  const formUp = unit.formed ? [] : [manoeuvre('Form up', 'MAN-6', 'formUp')];
+  if (unit.course === 'broken')
+    return [open('Rout', 'AFTER-4', mayMove(battle, unit, 'rout', false), 'movement')];
+  if (unit.course === 'retiring') {
+    return [
+      ...formUp,
+      open('Retire on', 'AFTER-3', mayMove(battle, unit, 'retire', false), 'movement'),
+    ];
+  }
+  if (unit.course === 'pursuing') {
+    return [test, open('Pursue', 'AFTER-5', mayMove(battle, unit, 'pursue', true), 'movement')];
+  }
+  const advance = mayMove(battle, unit, 'move', true);
+  const aside = mayMove(battle, unit, 'move', false);
+  return [
+    open('Advance', 'MOVE-1', advance, 'movement'),
+    open('Move aside or back', 'MOVE-1', aside, 'movement'),
+    tap('Rest', 'REST-1', mayRest(battle, unit), { type: 'rest', unit: unit.id }),
+    ...formUp,
+    manoeuvre('Step 2"', 'MAN-4', 'sideStep'),
+    test,
+    ...(unit.formed ? [manoeuvre('Into difficult ground', 'MOVE-5', 'difficultTerrain')] : []),
+    ...(unit.formed ? [manoeuvre('Through friends', 'MOVE-5', 'interpenetrate')] : []),
+  ];
+}
+
+function fights(battle: Battle, unit: Unit): readonly Action[] {
+  const bar = mayCharge(battle, unit);
+  const charge =
+    unit.level === 'bloodLust'
+      ? tap('Charge (Blood lust)', 'CHG-1', bar, {
+          type: 'charge',
+          unit: unit.id,
+          face: null,
+          friendCharging: false,
+          standardNear: false,
+        })
+      : open('Charge', 'CHG-2', bar, 'charge');
+  return [charge, open('Fight', 'COMB-1', mayFight(battle, unit), 'combat')];
+}
+
+/** AFTER: how a flight ends. */
+function flights({ id, course, inCombat }: Unit): readonly Action[] {
+  const gone = (label: string, how: 'routed' | 'surrendered' | 'leftTable', rule: RuleId): Action =>
+    tap(label, rule, null, { type: 'remove', unit: id, how });
+  switch (course) {
+    case 'broken':
+      return [
+        gone('Outran pursuit: scatters', 'routed', 'AFTER-4'),
+        gone('No way out: surrenders', 'surrendered', 'AFTER-4'),
+      ];
+    case 'retiring':
+      return [
+        tap('Caught by pursuers: breaks', 'AFTER-3', null, { type: 'caught', unit: id }),
+        tap('No room to retire', 'AFTER-3', null, { type: 'blocked', unit: id }),
+      ];
+    case 'pursuing':
+      return [gone('Ran off the table', 'leftTable', 'AFTER-5')];
+    case 'steady':
+      return inCombat
+        ? [tap('No room to fall back', 'AFTER-1', null, { type: 'blocked', unit: id })]
+        : [];
+  }
+}
+
+/** What a leader can do for his contingent now; `leaderToUnit` has what he does for one unit. */
+export function leaderActions(battle: Battle, contingent: Contingent): readonly Action[] {
+  if (battle.ended || battle.phase !== 'leadership') return [];
+  return [
+    tap('Signal the advance', 'LEAD-3', maySignal(battle, contingent), {
+      type: 'signal',
+      contingent: contingent.id,
+    }),
+    open('Challenge a leader', 'LEAD-4', mayChallenge(battle, contingent.id), 'duel'),
+  ];
+}

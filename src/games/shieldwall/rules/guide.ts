@@ -1,0 +1,206 @@
+import type { Battle, Contingent, ContingentId, Unit, UnitId } from './battle';
+import { mustAdvance, mustTestControl } from './may';
+import { moraleOffers } from './morale';
+import { unitsOf } from './outcome';
+import type { RuleId } from './rule';
+import { otherSide, type Side } from './words';
+
+/** What a phase asks of the players. Nothing here stops them from going on. */
+export interface Guide {
+  readonly due: readonly Task[];
+  /** What may be done and is easily forgotten. */
+  readonly open: readonly Task[];
+}
+
+export interface Task {
+  readonly text: string;
+  readonly rule: RuleId;
+  readonly tool: Tool;
+  readonly unit?: UnitId;
+  readonly contingent?: ContingentId;
+}
+
+/** Where a task is done: a calculator, or the leader's own list of actions. */
+export type Tool =
+  | 'initiative'
+  | 'gods'
+  | 'leader'
+  | 'duel'
+  | 'control'
+  | 'movement'
+  | 'missiles'
+  | 'charge'
+  | 'combat'
+  | 'risk'
+  | 'lost-retinue'
+  | 'morale';
+
+/** What is due and what is open in this phase, in the order of acting (TURN-1, ORG-4). */
+export function guide(battle: Battle): Guide {
+  if (battle.ended) return { due: [], open: [] };
+  const units = unitsInOrder(battle);
+  const contingents = contingentsInOrder(battle);
+  const phase = PHASE_TASKS[battle.phase](battle, units, contingents);
+  return { due: [...aftermath(battle, contingents), ...phase.due], open: phase.open };
+}
+
+const sidesInOrder = (battle: Battle): readonly Side[] => {
+  const first = battle.first ?? 'red';
+  return [first, otherSide(first)];
+};
+
+const contingentsInOrder = (battle: Battle): readonly Contingent[] =>
+  sidesInOrder(battle).flatMap((side) =>
+    battle.sides[side].contingents.flatMap((id) => battle.contingents[id] ?? []),
+  );
+
+export const unitsInOrder = (battle: Battle): readonly Unit[] =>
+  contingentsInOrder(battle).flatMap((contingent) => unitsOf(battle, contingent));
+
+/** Left over from what has just happened, in whichever phase. */
+function aftermath(battle: Battle, contingents: readonly Contingent[]): Task[] {
+  const leaders = contingents.flatMap(({ id, leader }): Task[] => {
+    if (leader.fate !== 'leading' || leader.atRisk === null) return [];
+    return leader.atRisk === 'lostRetinue'
+      ? [
+          {
+            text: `${leader.name} has lost his retinue`,
+            rule: 'RISK-3',
+            tool: 'lost-retinue',
+            contingent: id,
+          },
+        ]
+      : [{ text: `${leader.name} is at risk`, rule: 'RISK-1', tool: 'risk', contingent: id }];
+  });
+  const offers = moraleOffers(battle);
+  const shocks = battle.shocks
+    .filter((shock) => offers.some((offer) => offer.shock === shock))
+    .map((shock): Task => {
+      const name = battle.units[shock.unit]?.name ?? '';
+      const how = { retired: 'retires', broke: 'breaks', destroyed: 'is destroyed' }[shock.how];
+      return {
+        text: `${name} ${how}: who is within 2"?`,
+        rule: 'AL-10',
+        tool: 'morale',
+        unit: shock.unit,
+      };
+    });
+  const duel: Task[] =
+    battle.duel && battle.duel.stage !== 'over'
+      ? [{ text: 'A challenge is waiting', rule: 'LEAD-4', tool: 'duel' }]
+      : [];
+  return [...leaders, ...shocks, ...duel];
+}
+
+type PhaseTasks = (
+  battle: Battle,
+  units: readonly Unit[],
+  contingents: readonly Contingent[],
+) => Guide;
+
+const task = (unit: Unit, text: string, rule: RuleId, tool: Tool): Task => ({
+  text: `${unit.name} ${text}`,
+  rule,
+  tool,
+  unit: unit.id,
+});
+
+const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
+  initiative: (battle) => ({
+    due: battle.first ? [] : [{ text: 'Throw for initiative', rule: 'TURN-1', tool: 'initiative' }],
+    open: [],
+  }),
+
+  gods: (battle, units) => {
+    const { godCard } = battle;
+    const due: Task[] = [];
+    if (!godCard) due.push({ text: 'Draw a god card', rule: 'GOD-1', tool: 'gods' });
+    if (godCard?.status === 'drawn')
+      due.push({ text: 'The god card waits', rule: 'GOD-C', tool: 'gods' });
+    const holy = units.filter(
+      (unit) => unit.supernumeraries.includes('holyPerson') && godCard?.status === 'drawn',
+    );
+    return {
+      due,
+      open: holy.map((unit) => task(unit, 'may call on its holy person', 'LEAD-6', 'gods')),
+    };
+  },
+
+  leadership: (battle, units, contingents) => ({
+    due: [],
+    open: [
+      ...contingents.flatMap((contingent): Task[] => leaderTask(battle, contingent)),
+      ...units
+        .filter((unit) => unit.supernumeraries.includes('campFollowers') && !unit.thisTurn.campUsed)
+        .map(
+          (unit): Task => ({
+            text: `${unit.name}'s camp followers can help`,
+            rule: 'LEAD-7',
+            tool: 'leader',
+            unit: unit.id,
+            contingent: unit.contingent,
+          }),
+        ),
+    ],
+  }),
+
+  movement: (battle, units) => ({
+    due: units.flatMap((unit): Task[] => movementTask(battle, unit)),
+    open: units
+      .filter((unit) => unit.thisTurn.moved === null && !unit.thisTurn.rested && unit.dps > 0)
+      .filter((unit) => unit.course === 'steady' && !unit.inCombat && !mustAdvance(battle, unit))
+      .map((unit) => task(unit, `can rest (${unit.dps} DPs)`, 'REST-1', 'movement')),
+  }),
+
+  missiles: () => ({
+    due: [],
+    open: [{ text: 'Shoot at enemies within 2"', rule: 'MISS-1', tool: 'missiles' }],
+  }),
+
+  combat: (battle, units) => ({
+    due: units.flatMap((unit): Task[] => combatTask(battle, unit)),
+    open: [],
+  }),
+};
+
+function leaderTask(battle: Battle, { id, leader, signalled }: Contingent): Task[] {
+  const left = leader.lp - leader.spent;
+  if (leader.fate !== 'leading' || left <= 0 || battle.units[leader.unit]?.inCombat) return [];
+  const signal = signalled ? '' : ', not signalled';
+  return [
+    {
+      text: `${leader.name}: ${left} LP left${signal}`,
+      rule: 'LEAD-8',
+      tool: 'leader',
+      contingent: id,
+    },
+  ];
+}
+
+function movementTask(battle: Battle, unit: Unit): Task[] {
+  if (unit.thisTurn.moved !== null || unit.inCombat) return [];
+  switch (unit.course) {
+    case 'broken':
+      return [task(unit, 'routs', 'AFTER-4', 'movement')];
+    case 'retiring':
+      return [task(unit, 'forms up or retires on', 'AFTER-3', 'movement')];
+    case 'pursuing':
+      return [
+        unit.thisTurn.control
+          ? task(unit, 'pursues on', 'AFTER-5', 'movement')
+          : task(unit, 'pursues, or tests to stop', 'CTRL-1', 'control'),
+      ];
+    case 'steady':
+      if (mustTestControl(battle, unit))
+        return [task(unit, 'must test control', 'CTRL-1', 'control')];
+      return mustAdvance(battle, unit) ? [task(unit, 'must advance', 'AL-8', 'movement')] : [];
+  }
+}
+
+function combatTask(battle: Battle, unit: Unit): Task[] {
+  const { charge, fought } = unit.thisTurn;
+  if (!fought && (unit.inCombat || charge === 'charges'))
+    return [task(unit, 'fights', 'COMB-5', 'combat')];
+  const eager = mustAdvance(battle, unit) && charge === null && !fought;
+  return eager ? [task(unit, 'must charge an enemy within 2"', 'AL-8', 'charge')] : [];
+}

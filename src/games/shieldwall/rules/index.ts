@@ -1,0 +1,23 @@
+/** The one door of the Shieldwall rules: plain data in, plain data out. */
+export * from './actions';
+export * from './army';
+export * from './battle';
+export * from './cards';
+export type * from './command';
+export * from './condition';
+export { decide, preview } from './decide';
+export { firstMoveOf } from './decide/leader';
+export { isRaining } from './decide/movement';
+export type * from './duel';
+export type * from './effect';
+export type * from './event';
+export { evolve } from './evolve';
+export { FIGURES } from './figures';
+export * from './guide';
+export * from './leaders';
+export * from './morale';
+export * from './options';
+export * from './orders';
+export * from './rule';
+export { type Told, tell } from './tell';
+export * from './words';

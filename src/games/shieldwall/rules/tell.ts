@@ -1,0 +1,147 @@
+import type { Battle, Contingent, Unit } from './battle';
+import { cardName } from './cards';
+import type { Command } from './command';
+import type { Event, Reason, UnitEvent } from './event';
+import { evolve } from './evolve';
+import { title } from './title';
+import { LEVEL_NAMES, PHASE_NAMES } from './words';
+
+/** An entry of the journal in plain words. */
+export interface Told {
+  readonly title: string;
+  /** Dice and effects, one line each. */
+  readonly lines: readonly string[];
+}
+
+/** What a command did, told from the battle as it stood before. */
+export function tell(before: Battle, command: Command, events: readonly Event[]): Told {
+  const lines: string[] = [];
+  let battle = before;
+  for (const event of events) {
+    const line = lineOf(battle, event);
+    if (line) lines.push(line);
+    battle = evolve(battle, event);
+  }
+  const terms = [
+    ...(command.anyway ? ['against the rules, by hand'] : []),
+    ...(command.declined?.length ? [`${command.declined.length} declined`] : []),
+  ];
+  const words = title(before, command);
+  return { title: terms.length > 0 ? `${words} (${terms.join(', ')})` : words, lines };
+}
+
+const because = (reason: Reason): string => (reason === 'byHand' ? 'by hand' : reason);
+
+function lineOf(battle: Battle, event: Event): string | null {
+  switch (event.type) {
+    case 'unit': {
+      const unit = battle.units[event.unit];
+      const changes = unit ? unitChanges(unit, event) : [];
+      return unit && changes.length > 0
+        ? `${unit.name}: ${changes.join(', ')} (${because(event.reason)})`
+        : null;
+    }
+    case 'leader': {
+      const contingent = battle.contingents[event.contingent];
+      const changes = contingent ? leaderChanges(battle, contingent, event) : [];
+      return contingent && changes.length > 0
+        ? `${contingent.leader.name}: ${changes.join(', ')} (${because(event.reason)})`
+        : null;
+    }
+    case 'contingent': {
+      const name = battle.contingents[event.contingent]?.name ?? '';
+      const words = event.set.signalled ? 'the advance is signalled' : 'the signal is taken back';
+      return `${name}: ${words} (${because(event.reason)})`;
+    }
+    case 'side': {
+      const cards = event.set.retained?.map(cardName).join(', ');
+      return `${battle.sides[event.side].name} holds ${cards || 'no cards'} (${because(event.reason)})`;
+    }
+    case 'battle':
+      return battleChange(battle, event);
+    case 'turn':
+      return null;
+    case 'dice': {
+      const throws = event.throws
+        .filter((each) => each.faces.length > 0)
+        .map((each) => `${whoThrew(battle, each.by)} ${each.faces.join(' ')}`);
+      return `${throws.join('; ')}: ${event.meaning}`;
+    }
+  }
+}
+
+const whoThrew = (battle: Battle, by: string): string =>
+  battle.units[by]?.name ??
+  battle.contingents[by]?.leader.name ??
+  (by === 'red' || by === 'black' ? battle.sides[by].name : by);
+
+const COURSE_WORDS = {
+  steady: 'stands',
+  retiring: 'retires',
+  pursuing: 'pursues',
+  broken: 'breaks',
+};
+const LOSS_WORDS = {
+  destroyed: 'destroyed',
+  routed: 'scattered',
+  surrendered: 'surrendered',
+  leftTable: 'left the table',
+};
+
+function unitChanges(unit: Unit, { set, cause }: UnitEvent): string[] {
+  const words: string[] = [];
+  const changed = <K extends keyof typeof set & keyof Unit>(key: K): boolean =>
+    set[key] !== undefined && set[key] !== unit[key];
+  if (set.level && changed('level'))
+    words.push(`${LEVEL_NAMES[unit.level]} → ${LEVEL_NAMES[set.level]}`);
+  if (changed('dps')) words.push(`DPs ${unit.dps} → ${set.dps}${cause ? `, ${cause}` : ''}`);
+  if (changed('stands')) words.push(`stands ${unit.stands} → ${set.stands}`);
+  if (changed('lost')) words.push(set.lost ? LOSS_WORDS[set.lost] : 'back in the battle');
+  if (changed('formed')) words.push(set.formed ? 'formed' : 'unformed');
+  if (set.course && changed('course')) words.push(COURSE_WORDS[set.course]);
+  if (changed('followingUp') && set.followingUp) words.push('follows up');
+  if (changed('inCombat')) words.push(set.inCombat ? 'in combat' : 'out of combat');
+  if (changed('fightsToDeath'))
+    words.push(set.fightsToDeath ? 'fights to the death' : 'no longer fights to the death');
+  if (changed('supernumeraries')) words.push('other company');
+  const turn = set.thisTurn ?? {};
+  if (turn.firstMove !== undefined) words.push(`first move ${turn.firstMove}"`);
+  if (turn.moved) words.push(`moves ${turn.moved}"`);
+  if (turn.rested) words.push('rests');
+  if (turn.charge) words.push(turn.charge === 'charges' ? 'charges' : 'does not charge');
+  return words;
+}
+
+function leaderChanges(
+  battle: Battle,
+  { leader }: Contingent,
+  { set }: Extract<Event, { type: 'leader' }>,
+): string[] {
+  const words: string[] = [];
+  if (set.spent !== undefined && set.spent !== leader.spent)
+    words.push(`${set.spent - leader.spent} LP spent`);
+  if (set.lp !== undefined && set.lp !== leader.lp) words.push(`LPs ${leader.lp} → ${set.lp}`);
+  if (set.fate && set.fate !== leader.fate)
+    words.push(set.fate === 'leading' ? 'leads again' : set.fate);
+  if (set.unit && set.unit !== leader.unit)
+    words.push(`joins ${battle.units[set.unit]?.name ?? ''}`);
+  if (set.atRisk) words.push(set.atRisk === 'lostRetinue' ? 'without a retinue' : 'at risk');
+  return words;
+}
+
+function battleChange(
+  battle: Battle,
+  { set, reason }: Extract<Event, { type: 'battle' }>,
+): string | null {
+  if (set.first) return `${battle.sides[set.first].name} goes first (${because(reason)})`;
+  if (set.godCard)
+    return set.godCard.status === 'drawn'
+      ? `${cardName(set.godCard.card)} (${because(reason)})`
+      : null;
+  if (set.rainUntil !== undefined)
+    return set.rainUntil >= battle.turn ? `Rain (${because(reason)})` : `Dry (${because(reason)})`;
+  if (set.phase && set.phase !== battle.phase && reason === 'byHand')
+    return `${PHASE_NAMES[set.phase]} phase (by hand)`;
+  if (set.options) return 'Other options from here on (by hand)';
+  return null;
+}

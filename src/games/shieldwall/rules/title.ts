@@ -1,0 +1,126 @@
+import type { Battle } from './battle';
+import { cardName } from './cards';
+import type { Command } from './command';
+import { LEVEL_NAMES, PHASE_NAMES, PHASES } from './words';
+
+/** What a player did, in a few words: the headline of a journal entry. */
+export function title(battle: Battle, command: Command): string {
+  const unit = (id: string): string => battle.units[id]?.name ?? id;
+  const leader = (id: string): string => battle.contingents[id]?.leader.name ?? id;
+  const all = (ids: readonly string[]): string => ids.map(unit).join(', ');
+  switch (command.type) {
+    case 'nextPhase': {
+      const next = PHASES[PHASES.indexOf(battle.phase) + 1];
+      return next ? `${PHASE_NAMES[next]} phase` : `Turn ${battle.turn + 1}`;
+    }
+    case 'rollInitiative':
+      return 'Initiative';
+    case 'rollDeployment':
+      return 'Deployment';
+    case 'rollLeaderPoints':
+      return `LPs of ${leader(command.contingent)}`;
+    case 'end':
+      return endTitle(battle, command.ending);
+    case 'resume':
+      return 'The battle goes on';
+    case 'drawCard':
+      return 'A god card is drawn';
+    case 'callHolyPerson':
+      return `${command.callers.map(leader).join(' and ')} calls on the gods`;
+    case 'settleCard':
+      return battle.godCard ? cardName(battle.godCard.card) : 'God card';
+    case 'removeDp':
+      return `${leader(command.contingent)} steadies ${unit(command.unit)}`;
+    case 'changeLevel':
+      return `${leader(command.contingent)} ${command.by > 0 ? 'rouses' : 'calms'} ${unit(command.unit)}`;
+    case 'signal':
+      return `${leader(command.contingent)} signals the advance`;
+    case 'campFollowers':
+      return `Camp followers help ${unit(command.unit)}`;
+    case 'moveCampFollowers':
+      return `Camp followers go to ${unit(command.to)}`;
+    case 'challenge':
+      return `${leader(command.contingent)} challenges ${leader(command.target)}`;
+    case 'acceptChallenge':
+      return 'The challenge is accepted';
+    case 'refuseChallenge':
+      return 'The challenge is refused';
+    case 'dealDuel':
+      return 'Cards are dealt for the duel';
+    case 'discard':
+      return `${battle.sides[command.side].name} discards`;
+    case 'rollAdvantage':
+      return 'Dice for advantage';
+    case 'exchange':
+      return `${cardName(command.cards.red)} against ${cardName(command.cards.black)}`;
+    case 'leaveDuel':
+      return 'The duel is left';
+    case 'controlTest':
+      return `Control test of ${unit(command.unit)}`;
+    case 'move':
+      return `${all(command.units)}: ${command.purpose}`;
+    case 'manoeuvre':
+      return `${unit(command.unit)} ${MANOEUVRES[command.how]}`;
+    case 'rest':
+      return `${unit(command.unit)} rests`;
+    case 'threaten':
+      return `The enemy comes on: ${all(command.units)}`;
+    case 'missiles':
+      return `Missiles at ${all(command.volleys.map((volley) => volley.target))}`;
+    case 'charge':
+      return `Charge of ${unit(command.unit)}`;
+    case 'combat':
+      return `${all(command.order.red.map((place) => place.unit))} against ${all(command.order.black.map((place) => place.unit))}`;
+    case 'riskTest':
+      return `Risk to ${leader(command.contingent)}`;
+    case 'lostRetinue':
+      return `${leader(command.contingent)} without his retinue`;
+    case 'morale':
+      return `What ${all(command.touched.map((each) => each.shock))} did to others`;
+    case 'blocked':
+      return `${unit(command.unit)} has no room`;
+    case 'caught':
+      return `${unit(command.unit)} is caught`;
+    case 'freeHack':
+      return `${unit(command.unit)} cuts down ${unit(command.target)}`;
+    case 'remove':
+      return `${unit(command.unit)} leaves the battle`;
+    case 'giveDp':
+      return `${unit(command.unit)}: a DP by hand`;
+    case 'takeDp':
+      return `${unit(command.unit)}: a DP off by hand`;
+    case 'setUnit':
+      return command.set.level
+        ? `${unit(command.unit)}: ${LEVEL_NAMES[command.set.level]} by hand`
+        : `${unit(command.unit)}: by hand`;
+    case 'setLeader':
+      return `${leader(command.contingent)}: by hand`;
+    case 'setSignalled':
+      return `Signal of ${leader(command.contingent)} by hand`;
+    case 'setRetained':
+      return `Cards of ${battle.sides[command.side].name} by hand`;
+    case 'setPhase':
+      return `Turn ${command.turn}, ${PHASE_NAMES[command.phase]} by hand`;
+    case 'setFirst':
+      return 'Initiative by hand';
+    case 'setRain':
+      return 'Rain by hand';
+    case 'setOptions':
+      return 'Options by hand';
+    case 'dismissShocks':
+      return 'Nobody else was near';
+  }
+}
+
+const MANOEUVRES = {
+  sideStep: 'steps aside',
+  formUp: 'forms up',
+  difficultTerrain: 'goes into difficult ground',
+  interpenetrate: 'passes through friends',
+};
+
+function endTitle(battle: Battle, ending: NonNullable<Battle['ended']>): string {
+  if (ending.how === 'gaveUp' && ending.side)
+    return `${battle.sides[ending.side].name} gives up the field`;
+  return ending.how === 'timeCalled' ? 'Time is called' : 'The battle ends';
+}
