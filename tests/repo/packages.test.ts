@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const lock = readFileSync('package-lock.json', 'utf8');
-const { packages } = JSON.parse(lock) as { packages: Record<string, { version: string }> };
+const { packages } = JSON.parse(lock) as {
+  packages: Record<string, { version: string; optionalDependencies?: Record<string, string> }>;
+};
 
 // Two copies of Ionic mean two routers that do not know each other: a blank page, and twice the size.
 test('there is one copy of each Ionic package, all of the same version', () => {
@@ -29,4 +31,17 @@ test('every dependency has an exact version', () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   }
+});
+
+// Otherwise `npm ci` refuses the lockfile; `npm run lockfile` adds what a registry left out.
+test('the lockfile knows the binaries of every platform', () => {
+  const locked = new Set(
+    Object.entries(packages).map(
+      ([path, { version }]) => `${path.split('node_modules/').at(-1)} ${version}`,
+    ),
+  );
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.entries(optionalDependencies).filter(([, version]) => /^\d/.test(version)),
+  );
+  expect(wanted.filter(([name, version]) => !locked.has(`${name} ${version}`))).toEqual([]);
 });
