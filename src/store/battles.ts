@@ -1,0 +1,89 @@
+import { Dexie } from 'dexie';
+import type { BattleRow, Database } from './database';
+
+/** A new battle, before its first entry. It becomes the one that the app starts in. */
+export async function createBattle(
+  db: Database,
+  draft: { readonly game: string; readonly name: string; readonly setup: unknown },
+): Promise<BattleRow> {
+  const now = Date.now();
+  const battle = { ...draft, id: crypto.randomUUID(), created: now, updated: now, deleted: 0 };
+  await db.transaction('rw', db.battles, db.meta, async () => {
+    await db.battles.add(battle);
+    await db.meta.put({ key: LAST_BATTLE, value: battle.id });
+  });
+  return battle;
+}
+
+/** Newest first, without those thrown away. */
+export async function listBattles(db: Database): Promise<BattleRow[]> {
+  const rows = await db.battles.orderBy('updated').reverse().toArray();
+  return rows.filter((each) => each.deleted === 0);
+}
+
+export async function renameBattle(db: Database, id: string, name: string): Promise<void> {
+  await db.battles.update(id, { name, updated: Date.now() });
+}
+
+/** The same battle with its whole journal under a new name, to play it on another way. */
+export async function duplicateBattle(db: Database, id: string, name: string): Promise<string> {
+  const copy = crypto.randomUUID();
+  const now = Date.now();
+  await db.transaction('rw', db.battles, db.lines, async () => {
+    const battle = await db.battles.get(id);
+    if (!battle) throw new Error('The battle to copy is no longer there.');
+    const lines = await linesOf(db, id).toArray();
+    await db.battles.add({ ...battle, id: copy, name, created: now, updated: now });
+    await db.lines.bulkAdd(lines.map((row) => ({ ...row, battle: copy })));
+  });
+  return copy;
+}
+
+/** Taken off the list; `restoreBattle` undoes it until `purge` clears up. */
+export async function deleteBattle(db: Database, id: string): Promise<void> {
+  await db.battles.update(id, { deleted: Date.now() });
+}
+
+export async function restoreBattle(db: Database, id: string): Promise<void> {
+  await db.battles.update(id, { deleted: 0 });
+}
+
+const LAST_BATTLE = 'lastBattle';
+
+export async function rememberBattle(db: Database, id: string): Promise<void> {
+  await db.meta.put({ key: LAST_BATTLE, value: id });
+}
+
+/** The battle that was open last, if it is still there; otherwise the newest. */
+export async function lastBattle(db: Database): Promise<BattleRow | undefined> {
+  const id = (await db.meta.get(LAST_BATTLE))?.value;
+  const last = typeof id === 'string' ? await db.battles.get(id) : undefined;
+  return last?.deleted === 0 ? last : (await listBattles(db))[0];
+}
+
+/** All that is stored of a battle, as it is, for one that cannot be opened. */
+export async function rawBattle(db: Database, id: string): Promise<string> {
+  const battle = await db.battles.get(id);
+  return JSON.stringify({ battle, lines: await linesOf(db, id).toArray() }, null, 1);
+}
+
+export const linesOf = (db: Database, battle: string) =>
+  db.lines.where('[battle+seq]').between([battle, Dexie.minKey], [battle, Dexie.maxKey]);
+
+const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
+
+/** Clears up what was thrown away a month ago. */
+export async function purge(db: Database, now = Date.now()): Promise<void> {
+  const old = (each: { deleted: number }) => each.deleted > 0 && each.deleted < now - THIRTY_DAYS;
+  await db.transaction('rw', db.battles, db.lines, db.snapshots, db.armies, async () => {
+    for (const { id } of await db.battles.filter(old).toArray()) {
+      await linesOf(db, id).delete();
+      await db.snapshots
+        .where('[battle+seq]')
+        .between([id, Dexie.minKey], [id, Dexie.maxKey])
+        .delete();
+      await db.battles.delete(id);
+    }
+    await db.armies.filter(old).delete();
+  });
+}

@@ -1,0 +1,106 @@
+import Dexie, { type Table } from 'dexie';
+import type { Line, Run } from '../core/journal';
+
+/** The shape of what we keep. Raised with every change that an older app could not read. */
+export const SHAPE = 1;
+
+/** A battle without its journal. `deleted` is 0, or when it was thrown away. */
+export interface BattleRow {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly setup: unknown;
+  readonly created: number;
+  readonly updated: number;
+  readonly deleted: number;
+  /** Why it could not be opened, the last time that was tried. */
+  readonly unreadable?: string;
+}
+
+export interface LineRow {
+  readonly battle: string;
+  /** From 0, without gaps. Rows are added, never put: two tabs cannot overwrite each other. */
+  readonly seq: number;
+  /** A hash of this line and all before it, by which two copies of a journal are told apart. */
+  readonly sum: number;
+  /** The session that wrote it, so that a session knows its own line when a failed write did succeed. */
+  readonly by: string;
+  readonly line: Line<unknown, unknown>;
+}
+
+/** The state after an entry, so that it need not be folded again. Can be thrown away at any time. */
+export interface SnapshotRow {
+  readonly battle: string;
+  readonly seq: number;
+  /** The line's sum, the rules' version and the state's hash: if one differs, the row is worthless. */
+  readonly sum: number;
+  readonly version: string;
+  readonly stateSum: number;
+  /** The journal's active runs up to and with this entry. */
+  readonly active: readonly Run[];
+  readonly state: unknown;
+}
+
+export interface ArmyRow {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly army: unknown;
+  readonly created: number;
+  readonly updated: number;
+  readonly deleted: number;
+}
+
+export interface ValueRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export class Database extends Dexie {
+  declare battles: Table<BattleRow, string>;
+  declare lines: Table<LineRow, [string, number]>;
+  declare snapshots: Table<SnapshotRow, [string, number]>;
+  declare armies: Table<ArmyRow, string>;
+  /** What the player chose. */
+  declare settings: Table<ValueRow, string>;
+  /** What the app remembers for itself: the shape, the last battle, the last export. */
+  declare meta: Table<ValueRow, string>;
+
+  /** What is stored was written by a newer app: it can be looked at, not changed. */
+  newer = false;
+  /** Another tab holds an older version open, so that this one cannot start. */
+  blocked = false;
+
+  constructor(name = 'shieldwall-companion', indexedDB = globalThis.indexedDB) {
+    const { IDBKeyRange } = globalThis;
+    // Strict: a write is acknowledged when it is on disk. No cache: lists show what is stored.
+    super(name, {
+      chromeTransactionDurability: 'strict',
+      cache: 'disabled',
+      indexedDB,
+      IDBKeyRange,
+    });
+    this.version(1).stores({
+      battles: 'id, updated',
+      lines: '[battle+seq]',
+      snapshots: '[battle+seq]',
+      armies: 'id, updated',
+      settings: 'key',
+      meta: 'key',
+    });
+    this.on('blocked', () => {
+      this.blocked = true;
+    });
+    // At every opening, also after a newer app has upgraded the database under this one.
+    this.on(
+      'ready',
+      async () => {
+        this.blocked = false;
+        const shape = await this.meta.get('shape');
+        if (!shape) await this.meta.put({ key: 'shape', value: SHAPE });
+        this.newer = typeof shape?.value === 'number' && shape.value > SHAPE;
+      },
+      true,
+    );
+  }
+}

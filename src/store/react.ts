@@ -1,0 +1,106 @@
+import { liveQuery } from 'dexie';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Result } from '../core/result';
+import type { Rules } from '../core/rules';
+import { listArmies } from './armies';
+import { listBattles } from './battles';
+import { type ArmyRow, type BattleRow, Database } from './database';
+import { openSession, type Unopened } from './open';
+import type { Session } from './session';
+import { changeSetting, DEFAULTS, readSettings, type Settings } from './settings';
+import { type Trouble, troubleOf } from './trouble';
+import type { View } from './view';
+
+/** The one database of the app. */
+export const database = new Database();
+
+/** What a query of the database gives, now and after every change, in whichever tab. */
+export type Live<T> =
+  | { readonly status: 'reading' }
+  | { readonly status: 'read'; readonly value: T }
+  | { readonly status: 'trouble'; readonly trouble: Trouble };
+
+function useLive<T>(query: () => Promise<T>): Live<T> {
+  const [live, setLive] = useState<Live<T>>({ status: 'reading' });
+  useEffect(() => {
+    const reading = liveQuery(query).subscribe({
+      next: (value) => setLive({ status: 'read', value }),
+      error: (error) => setLive({ status: 'trouble', trouble: troubleOf(error) }),
+    });
+    return () => reading.unsubscribe();
+  }, [query]);
+  return live;
+}
+
+const readBattles = () => listBattles(database);
+
+/** Newest first. */
+export const useBattles = (): Live<BattleRow[]> => useLive(readBattles);
+
+/** Newest first. */
+export const useArmies = (game: string): Live<ArmyRow[]> =>
+  useLive(useCallback(() => listArmies(database, game), [game]));
+
+const readAll = () => readSettings(database);
+
+/** The defaults until the stored ones have been read. */
+export function useSettings(): readonly [
+  Settings,
+  <Key extends keyof Settings>(key: Key, value: Settings[Key]) => Promise<void>,
+] {
+  const live = useLive(readAll);
+  return [live.status === 'read' ? live.value : DEFAULTS, change];
+}
+
+const change = <Key extends keyof Settings>(key: Key, value: Settings[Key]) =>
+  changeSetting(database, key, value);
+
+export type Open<Setup, State, Command, Event, Refusal> =
+  | { readonly status: 'opening' }
+  | ({ readonly status: 'unopened' } & Unopened)
+  | {
+      readonly status: 'open';
+      readonly session: Session<Setup, State, Command, Event, Refusal>;
+      readonly view: View<State>;
+    };
+
+/** Pages that show the same battle share one session; the last to leave closes it. */
+const open = new Map<string, { users: number; opening: Promise<Result<unknown, Unopened>> }>();
+
+/** `rules` must stay the same object from render to render. */
+export function useSession<Setup, State, Command, Event, Refusal>(
+  rules: Rules<Setup, State, Command, Event, Refusal>,
+  battle: string,
+): Open<Setup, State, Command, Event, Refusal> {
+  type Mine = Session<Setup, State, Command, Event, Refusal>;
+  const [opened, setOpened] = useState<Result<Mine, Unopened> | null>(null);
+  useEffect(() => {
+    let here = true;
+    const shared = open.get(battle) ?? { users: 0, opening: openSession(database, rules, battle) };
+    open.set(battle, shared);
+    shared.users++;
+    const opening = shared.opening as Promise<Result<Mine, Unopened>>;
+    opening.then((result) => here && setOpened(result));
+    const onVisible = () => {
+      if (document.visibilityState === 'visible')
+        opening.then((each) => each.ok && each.value.wake());
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      here = false;
+      document.removeEventListener('visibilitychange', onVisible);
+      setOpened(null);
+      if (--shared.users > 0) return;
+      open.delete(battle);
+      opening.then((each) => (each.ok ? each.value.close() : undefined));
+    };
+  }, [rules, battle]);
+
+  const session = opened?.ok ? opened.value : null;
+  const view = useSyncExternalStore(session?.subscribe ?? never, session?.getSnapshot ?? nothing);
+  if (session && view) return { status: 'open', session, view };
+  return opened && !opened.ok ? { status: 'unopened', ...opened.error } : { status: 'opening' };
+}
+
+const never = () => () => undefined;
+const nothing = () => null;
