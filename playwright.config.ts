@@ -10,7 +10,9 @@ export default defineConfig({
   // A test that passes the second time hides a fault; there is no second time.
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     launchOptions: launchOptions(),
