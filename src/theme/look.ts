@@ -1,30 +1,22 @@
-export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** Percent of the reader's own text size; null leaves it to the system. */
-export const TEXT_SIZES = [null, 115, 130, 150, 200] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
-
+/** What the player chose about the look; the store's settings have these among others. */
 export interface Look {
-  readonly theme: Theme;
-  readonly text: TextSize;
-  readonly motion: boolean;
+  readonly theme: 'system' | 'light' | 'dark' | 'contrast';
+  /** Per cent of the device's own size. */
+  readonly textSize: number;
+  readonly motion: 'system' | 'reduced';
 }
 
-export const SYSTEM_LOOK: Look = { theme: 'system', text: null, motion: true };
-
 const wantsContrast = matchMedia('(prefers-contrast: more)');
-let shown = SYSTEM_LOOK;
+let shown: Look = { theme: 'system', textSize: 100, motion: 'system' };
 
 /** Puts the look on the page; the style sheets do the rest. */
-export function show(look: Look): void {
+export function showLook(look: Look): void {
   shown = look;
   const { dataset } = document.documentElement;
   dataset.theme = look.theme === 'system' && wantsContrast.matches ? 'contrast' : look.theme;
-  if (look.text === null) delete dataset.text;
-  else dataset.text = `${look.text}`;
-  if (look.motion) delete dataset.motion;
-  else dataset.motion = 'off';
+  if (look.textSize === 100) delete dataset.text;
+  else dataset.text = `${look.textSize}`;
+  dataset.motion = look.motion;
 }
 
-wantsContrast.addEventListener('change', () => show(shown));
+wantsContrast.addEventListener('change', () => showLook(shown));

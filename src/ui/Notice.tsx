@@ -6,7 +6,8 @@ export interface NoticeProps {
   readonly children: ReactNode;
   /** "Undo", "Do it anyway" */
   readonly action?: { readonly word: string; readonly onAct: () => void };
-  readonly onClose: () => void;
+  /** Without it the notice stays until its cause is gone. */
+  readonly onClose?: () => void;
   /** Goes by itself after so long; without it, it waits. */
   readonly seconds?: number;
 }
@@ -14,7 +15,7 @@ export interface NoticeProps {
 /** A few words above the action bar that block nothing. */
 export function Notice({ children, action, onClose, seconds }: NoticeProps) {
   useEffect(() => {
-    if (seconds === undefined) return;
+    if (seconds === undefined || !onClose) return;
     const timer = setTimeout(onClose, seconds * 1000);
     return () => clearTimeout(timer);
   }, [seconds, onClose]);
@@ -25,13 +26,13 @@ export function Notice({ children, action, onClose, seconds }: NoticeProps) {
         <Button
           onClick={() => {
             action.onAct();
-            onClose();
+            onClose?.();
           }}
         >
           {action.word}
         </Button>
       )}
-      <Button kind="quiet" icon="close" aria-label="Dismiss" onClick={onClose} />
+      {onClose && <Button kind="quiet" icon="close" aria-label="Dismiss" onClick={onClose} />}
     </div>
   );
 }

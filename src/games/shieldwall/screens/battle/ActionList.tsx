@@ -1,0 +1,50 @@
+import './ActionList.css';
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button';
+import { Icon } from '../../../../ui/icons/Icon';
+import type { Action } from '../../rules';
+
+export interface ActionListProps {
+  readonly label: string;
+  readonly actions: readonly Action[];
+  /** `anyway`: the rules are against it and the players do it all the same. */
+  readonly onDo: (action: Action, anyway: boolean) => void;
+}
+
+/** What can be done, one tap each. What the rules are against says why, and can be done anyway. */
+export function ActionList({ label, actions, onDo }: ActionListProps) {
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <ul className="actions" aria-label={label}>
+      {actions.map((action) => {
+        const key = `${action.rule} ${action.label}`;
+        const { bar } = action;
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              className={`action ${bar ? 'barred' : ''}`}
+              aria-expanded={bar ? asked === key : undefined}
+              onClick={() => (bar ? setAsked(asked === key ? null : key) : onDo(action, false))}
+            >
+              <span className="action-label">
+                {action.label} <small>{action.rule}</small>
+              </span>
+              {bar ? <small>why not?</small> : action.tool && <Icon name="next" />}
+            </button>
+            {bar && asked === key && (
+              <p className="action-bar-reason" role="status">
+                <span>
+                  {bar.why} {bar.rule && <small>{bar.rule}</small>}
+                </span>
+                {bar.kind === 'forbidden' && (
+                  <Button onClick={() => onDo(action, true)}>Do it anyway</Button>
+                )}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import './BattleScreen.css';
+import { IonContent, useIonRouter } from '@ionic/react';
+import { useCallback, useMemo, useState } from 'react';
+import type { BattleRow } from '../../../../store/database';
+import type { View } from '../../../../store/view';
+import { ActionBar } from '../../../../ui/ActionBar';
+import { Notice } from '../../../../ui/Notice';
+import { type Battle, type Command, PHASE_NAMES, PHASES, type Refusal } from '../../rules';
+import type { BattleSession } from '../game';
+import { BattleBoard } from './BattleBoard';
+import { BattleHeader } from './BattleHeader';
+import { type Opened, OpenPanel } from './OpenPanel';
+import { PHASE_WORDS } from './phases';
+import { type Table, TableProvider } from './table';
+
+export interface BattleScreenProps {
+  readonly row: BattleRow;
+  readonly session: BattleSession;
+  readonly view: View<Battle>;
+}
+
+/** A battle as it stood earlier: to be looked at, and to go back to. */
+interface Past {
+  readonly entry: number;
+  readonly battle: Battle;
+}
+
+export function BattleScreen({ row, session, view }: BattleScreenProps) {
+  const router = useIonRouter();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [refused, setRefused] = useState<{ command: Command; refusal: Refusal } | null>(null);
+  const [past, setPast] = useState<Past | null>(null);
+
+  const go = router.push;
+  const act = useCallback(
+    (command: Command) => {
+      setRefused(null);
+      void session.run(command).then((done) => {
+        if (!done.ok) setRefused({ command, refusal: done.error });
+      });
+    },
+    [session],
+  );
+  const close = useCallback(() => setOpened(null), []);
+  const forget = useCallback(() => setRefused(null), []);
+  const table = useMemo<Table>(
+    () => ({
+      act,
+      openUnit: (id) => setOpened({ what: 'unit', id }),
+      openLeader: (id) => setOpened({ what: 'leader', id }),
+      openTool: (tool, { unit, contingent }) => {
+        if (tool === 'leader' && contingent) setOpened({ what: 'leader', id: contingent });
+        else go(toolPath(tool, row.id, unit, contingent));
+      },
+    }),
+    [act, go, row.id],
+  );
+
+  const battle = past?.battle ?? view.state;
+  const next = PHASES[PHASES.indexOf(battle.phase) + 1];
+  return (
+    <TableProvider value={table}>
+      <div className={`battle-screen ${past ? 'past' : ''}`}>
+        <BattleHeader battle={battle} onTurn={() => setOpened({ what: 'turn' })} />
+        <IonContent className="battle-content">
+          <BattleBoard battle={battle} />
+        </IonContent>
+        <div className="battle-foot">
+          {view.trouble && (
+            <Notice action={{ word: 'Try again', onAct: session.wake }}>
+              {view.trouble.risk} {view.trouble.advice}
+            </Notice>
+          )}
+          {view.readOnly && (
+            <Notice>
+              {view.readOnly.risk} {view.readOnly.advice}
+            </Notice>
+          )}
+          {refused && (
+            <Notice
+              onClose={forget}
+              {...(refused.refusal.kind === 'forbidden' && {
+                action: {
+                  word: 'Do it anyway',
+                  onAct: () => act({ ...refused.command, anyway: true }),
+                },
+              })}
+            >
+              {refused.refusal.why}
+            </Notice>
+          )}
+          {past ? (
+            <Notice
+              onClose={() => setPast(null)}
+              action={{
+                word: 'Go back to here',
+                onAct: () => {
+                  setPast(null);
+                  void session.returnTo(past.entry);
+                },
+              }}
+            >
+              The battle as it stood then.
+            </Notice>
+          ) : (
+            <ActionBar
+              undo={{ label: 'Undo', off: !view.canUndo, onAct: () => void session.undo() }}
+              redo={{ label: 'Redo', off: !view.canRedo, onAct: () => void session.redo() }}
+              journal={{ label: 'Journal', onAct: () => setOpened({ what: 'journal' }) }}
+              main={{
+                label: next ? `Next: ${PHASE_NAMES[next]}` : `Next: turn ${battle.turn + 1}`,
+                word: next ? `Next: ${PHASE_WORDS[next]}` : `Turn ${battle.turn + 1}`,
+                off: battle.ended !== null,
+                onAct: () => act({ type: 'nextPhase' }),
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {opened && !past && (
+        <OpenPanel
+          opened={opened}
+          battle={battle}
+          name={row.name}
+          session={session}
+          top={view.top}
+          onBattles={() => go('/battles')}
+          onPast={(entry, then) => {
+            setOpened(null);
+            setPast({ entry, battle: then });
+          }}
+          onClose={close}
+        />
+      )}
+    </TableProvider>
+  );
+}
+
+/** A calculator, told which battle and which unit it is about. */
+function toolPath(tool: string, battle: string, unit?: string, contingent?: string): string {
+  const query = new URLSearchParams({
+    battle,
+    ...(unit && { unit }),
+    ...(contingent && { contingent }),
+  });
+  return `/tools/${tool}?${query}`;
+}

@@ -1,0 +1,110 @@
+import './ContingentCard.css';
+import { memo } from 'react';
+import { Icon } from '../../../../ui/icons/Icon';
+import { PointMarks } from '../../../../ui/PointMarks';
+import type { Contingent, Unit } from '../../rules';
+import { FoldedUnits } from './FoldedUnits';
+import { useTable } from './table';
+import { UnitRow } from './UnitRow';
+
+export interface ContingentCardProps {
+  readonly contingent: Contingent;
+  readonly units: readonly Unit[];
+  readonly folded: boolean;
+  readonly onFold: (contingent: string, folded: boolean) => void;
+}
+
+/** A leader and his units, in full or folded to one line. */
+export const ContingentCard = memo(function ContingentCard({
+  contingent,
+  units,
+  folded,
+  onFold,
+}: ContingentCardProps) {
+  const { openLeader } = useTable();
+  const { id, side, name, leader } = contingent;
+  if (folded) {
+    return (
+      <button
+        type="button"
+        className={`contingent ${side} contingent-fold`}
+        aria-expanded={false}
+        onClick={() => onFold(id, false)}
+      >
+        <bdi className="contingent-name">{name}</bdi>
+        <FoldedUnits units={units} />
+      </button>
+    );
+  }
+  return (
+    <section className={`contingent ${side}`} aria-label={name}>
+      <header className="contingent-head">
+        <button
+          type="button"
+          className="contingent-leader"
+          aria-label={`${leader.name}, leader of ${name}: actions`}
+          onClick={() => openLeader(id)}
+        >
+          <span className="contingent-title">
+            <bdi className="contingent-name">{name}</bdi>
+            <LeaderLine contingent={contingent} />
+          </span>
+          {leader.fate === 'leading' && (
+            <span className="contingent-points">
+              <span className="contingent-lp">
+                <b>{leader.lp - leader.spent}</b> LP
+              </span>
+              <PointMarks
+                label={`LPs of ${leader.name}`}
+                left={leader.lp - leader.spent}
+                of={leader.lp}
+              />
+            </span>
+          )}
+        </button>
+        <button
+          type="button"
+          className="contingent-toggle"
+          aria-label={`Fold ${name}`}
+          aria-expanded={true}
+          onClick={() => onFold(id, true)}
+        >
+          <Icon name="up" />
+        </button>
+      </header>
+      <ul className="contingent-units">
+        {units.map((unit) => (
+          <UnitRow key={unit.id} unit={unit} />
+        ))}
+      </ul>
+    </section>
+  );
+}, sameCard);
+
+/** A tap changes one unit: the other cards stay as they are. */
+function sameCard(a: ContingentCardProps, b: ContingentCardProps): boolean {
+  return (
+    a.contingent === b.contingent &&
+    a.folded === b.folded &&
+    a.onFold === b.onFold &&
+    a.units.length === b.units.length &&
+    a.units.every((unit, place) => unit === b.units[place])
+  );
+}
+
+const FATE_WORDS = { leading: '', killed: 'killed', captured: 'captured' } as const;
+
+function LeaderLine({ contingent: { leader, signalled } }: { readonly contingent: Contingent }) {
+  return (
+    <span className="leader-line">
+      {leader.commander && <Icon name="crown" label="Commander in chief" />}
+      <bdi>{leader.name}</bdi>
+      {leader.fate !== 'leading' && <b>{FATE_WORDS[leader.fate]}</b>}
+      {leader.atRisk && leader.fate === 'leading' && <b>at risk</b>}
+      <span className={signalled ? 'signalled' : ''}>
+        {signalled && <Icon name="horn" />}
+        {signalled ? 'signalled' : 'not signalled'}
+      </span>
+    </span>
+  );
+}

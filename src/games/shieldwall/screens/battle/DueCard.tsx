@@ -1,0 +1,57 @@
+import './DueCard.css';
+import { useState } from 'react';
+import { Chip } from '../../../../ui/Chip';
+import { Icon } from '../../../../ui/icons/Icon';
+import type { Guide, Task } from '../../rules';
+import { useTable } from './table';
+
+/** So many lines stand open; the rest unfolds. */
+const IN_SIGHT = 2;
+
+/** What the phase asks for, gone when it is done. */
+export function DueCard({ guide: { due, open } }: { readonly guide: Guide }) {
+  const [unfolded, setUnfolded] = useState(false);
+  if (due.length + open.length === 0) return null;
+  const inSight = unfolded ? due : due.slice(0, IN_SIGHT);
+  const hidden = due.length - inSight.length + (unfolded ? 0 : open.length);
+  return (
+    <section className="due" aria-label="This phase">
+      <ul>
+        {inSight.map((task) => (
+          <TaskLine key={keyOf(task)} task={task} isDue />
+        ))}
+        {unfolded && open.map((task) => <TaskLine key={keyOf(task)} task={task} isDue={false} />)}
+      </ul>
+      {(hidden > 0 || unfolded) && (
+        <button
+          type="button"
+          className="due-more"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? 'Less' : more(due.length - inSight.length, open.length)}
+          <Icon name={unfolded ? 'up' : 'down'} />
+        </button>
+      )}
+    </section>
+  );
+}
+
+const keyOf = (task: Task): string =>
+  `${task.rule} ${task.unit ?? ''} ${task.contingent ?? ''} ${task.text}`;
+
+const more = (due: number, open: number): string =>
+  [due > 0 && `${due} more due`, open > 0 && `${open} open`].filter(Boolean).join(', ');
+
+function TaskLine({ task, isDue }: { readonly task: Task; readonly isDue: boolean }) {
+  const { openTool } = useTable();
+  return (
+    <li>
+      <button type="button" className="due-task" onClick={() => openTool(task.tool, task)}>
+        {isDue ? <Chip tone="red">due</Chip> : <Chip>open</Chip>}
+        <span className="due-text">{task.text}</span>
+        <Icon name="next" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import './FoldedUnits.css';
+import { Icon } from '../../../../ui/icons/Icon';
+import type { Unit } from '../../rules';
+import { LEVEL_NAMES } from '../../rules';
+import { stepOf } from './levels';
+import { LOSS_WORDS } from './marks';
+
+const spoken = (unit: Unit): string =>
+  unit.lost
+    ? `${unit.name}: ${LOSS_WORDS[unit.lost]}`
+    : `${unit.name}: grade ${unit.grade}, ${LEVEL_NAMES[unit.level]}, DPs ${unit.dps}`;
+
+/** A contingent in one line: for each unit its face, its grade and its DPs. */
+export function FoldedUnits({ units }: { readonly units: readonly Unit[] }) {
+  return (
+    <span className="folded">
+      {units.map((unit) => (
+        <span
+          key={unit.id}
+          role="img"
+          aria-label={spoken(unit)}
+          className={`folded-unit ${unit.lost ? 'lost' : ''}`}
+        >
+          <i className={`tone-${stepOf(unit.level).tone}`}>
+            <Icon name={unit.lost ? 'skull' : stepOf(unit.level).icon} />
+          </i>
+          <span>{unit.grade}</span>
+          {!unit.lost && <b>{unit.dps}</b>}
+        </span>
+      ))}
+    </span>
+  );
+}

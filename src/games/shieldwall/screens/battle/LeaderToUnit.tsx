@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button';
+import { GradeShield } from '../../../../ui/GradeShield';
+import type { IconName } from '../../../../ui/icons/drawings';
+import { Icon } from '../../../../ui/icons/Icon';
+import { type Action, type Battle, type Contingent, leaderToUnit, type Unit } from '../../rules';
+import { stepOf } from './levels';
+
+export interface LeaderToUnitProps {
+  readonly battle: Battle;
+  readonly contingent: Contingent;
+  readonly unit: Unit;
+  readonly onDo: (action: Action, anyway: boolean) => void;
+}
+
+/** LEAD-1 and LEAD-2 for one unit, in the kernel's order. */
+const LOOKS: readonly { readonly word: string; readonly icon: IconName }[] = [
+  { word: 'DP', icon: 'minus' },
+  { word: 'Level', icon: 'up' },
+  { word: 'Level', icon: 'down' },
+];
+
+/** One unit and what its leader can buy for it. */
+export function LeaderToUnit({ battle, contingent, unit, onDo }: LeaderToUnitProps) {
+  const [asked, setAsked] = useState<Action | null>(null);
+  const step = stepOf(unit.level);
+  const bar = asked?.bar;
+  return (
+    <div className="leader-unit">
+      <GradeShield grade={unit.grade} side={unit.side} />
+      <span className="leader-unit-name">
+        <bdi>{unit.name}</bdi>
+        <small>
+          {step.word}, {unit.dps} DP
+        </small>
+      </span>
+      <span className="leader-unit-actions">
+        {leaderToUnit(battle, contingent, unit).map((action, place) => (
+          <Button
+            key={action.label}
+            className={action.bar ? 'barred' : ''}
+            aria-label={`${action.label}: ${unit.name}`}
+            onClick={() => {
+              setAsked(action.bar ? action : null);
+              if (!action.bar) onDo(action, false);
+            }}
+          >
+            <Icon name={LOOKS[place]?.icon ?? 'next'} />
+            <span>{LOOKS[place]?.word}</span>
+          </Button>
+        ))}
+      </span>
+      {bar && asked && (
+        <p className="action-bar-reason" role="status">
+          <span>
+            {asked.label}: {bar.why} {bar.rule && <small>{bar.rule}</small>}
+          </span>
+          {bar.kind === 'forbidden' && (
+            <Button
+              onClick={() => {
+                setAsked(null);
+                onDo(asked, true);
+              }}
+            >
+              Do it anyway
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import './NoBattle.css';
+import { IonContent, useIonRouter } from '@ionic/react';
+import { useState } from 'react';
+import { createBattle } from '../../../../store/battles';
+import { database, useBattles } from '../../../../store/react';
+import { troubleOf } from '../../../../store/trouble';
+import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { SideMark } from '../../../../ui/SideMark';
+import { QUICK_SHEET } from '../../rules';
+import { SCENARIOS, type Scenario } from '../../scenarios';
+import { GAME } from '../game';
+
+/** One tap to a ready battle, or back to one that is open. */
+export function NoBattle() {
+  const router = useIonRouter();
+  const battles = useBattles();
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = (id: string) => router.push(`/battle/${id}`, 'none', 'replace');
+  const fight = (scenario: Scenario) =>
+    createBattle(database, {
+      game: GAME,
+      name: titleOf(scenario),
+      setup: {
+        armies: scenario.armies,
+        starts: scenario.starts,
+        options: QUICK_SHEET,
+        seed: crypto.randomUUID(),
+      },
+    }).then(
+      (row) => open(row.id),
+      (error) => setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`),
+    );
+  const rows = battles.status === 'read' ? battles.value.filter((row) => row.game === GAME) : [];
+  const [first, ...others] = SCENARIOS;
+  return (
+    <IonContent>
+      <div className="no-battle">
+        <h1>Shieldwall Companion</h1>
+        <p>Pebbles, levels, leaders and dice for a battle on the table.</p>
+        {problem && <p role="alert">{problem}</p>}
+        <Button kind="main" onClick={() => void fight(first)}>
+          Fight {titleOf(first)}
+        </Button>
+        {rows.length > 0 && (
+          <Card title="Open battles">
+            <ul className="no-battle-list">
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <button type="button" onClick={() => open(row.id)}>
+                    <bdi>{row.name}</bdi>
+                    <small>{new Date(row.updated).toLocaleString([], WHEN)}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <Card title="Ready-made battles">
+          <ul className="no-battle-list">
+            {[first, ...others].map((scenario) => (
+              <li key={scenario.id}>
+                <button type="button" onClick={() => void fight(scenario)}>
+                  <b>{titleOf(scenario)}</b>
+                  <span className="no-battle-sides">
+                    <SideMark side="red" /> {scenario.armies.red.name}
+                    <SideMark side="black" /> {scenario.armies.black.name}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </IonContent>
+  );
+}
+
+const titleOf = ({ name, year }: Scenario): string => `${name} ${year}`;
+
+const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };

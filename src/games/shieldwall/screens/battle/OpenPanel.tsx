@@ -1,0 +1,51 @@
+import type { Battle } from '../../rules';
+import type { BattleSession } from '../game';
+import { JournalPanel } from './JournalPanel';
+import { LeaderPanel } from './LeaderPanel';
+import { TurnPanel } from './TurnPanel';
+import { UnitPanel } from './UnitPanel';
+
+export type Opened =
+  | { readonly what: 'unit' | 'leader'; readonly id: string }
+  | { readonly what: 'turn' | 'journal' };
+
+export interface OpenPanelProps {
+  readonly opened: Opened;
+  readonly battle: Battle;
+  readonly name: string;
+  readonly session: BattleSession;
+  /** The latest entry: the journal is read anew when it changes. */
+  readonly top: number;
+  readonly onBattles: () => void;
+  readonly onPast: (entry: number, then: Battle) => void;
+  readonly onClose: () => void;
+}
+
+/** The sheet from below that was asked for. */
+export function OpenPanel({
+  opened,
+  battle,
+  name,
+  session,
+  top,
+  onBattles,
+  onPast,
+  onClose,
+}: OpenPanelProps) {
+  switch (opened.what) {
+    case 'unit': {
+      const unit = battle.units[opened.id];
+      return unit ? <UnitPanel battle={battle} unit={unit} onClose={onClose} /> : null;
+    }
+    case 'leader': {
+      const contingent = battle.contingents[opened.id];
+      return contingent ? (
+        <LeaderPanel battle={battle} contingent={contingent} onClose={onClose} />
+      ) : null;
+    }
+    case 'turn':
+      return <TurnPanel battle={battle} name={name} onBattles={onBattles} onClose={onClose} />;
+    case 'journal':
+      return <JournalPanel session={session} top={top} onPast={onPast} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,92 @@
+import './byHand.css';
+import { Button } from '../../../../ui/Button';
+import { Choice, type ChoiceOption } from '../../../../ui/Choice';
+import { Panel } from '../../../../ui/Panel';
+import { Stepper } from '../../../../ui/Stepper';
+import { Switch } from '../../../../ui/Switch';
+import { SIDE_NAMES } from '../../../../ui/side';
+import { type Battle, isRaining, PHASE_NAMES, SIDES, type Side } from '../../rules';
+import { useTable } from './table';
+
+export interface TurnPanelProps {
+  readonly battle: Battle;
+  /** The battle's own name. */
+  readonly name: string;
+  readonly onBattles: () => void;
+  readonly onClose: () => void;
+}
+
+/** Turn, initiative and weather by hand, the end of the battle, and the way to the others. */
+export function TurnPanel({ battle, name, onBattles, onClose }: TurnPanelProps) {
+  const { act } = useTable();
+  const { turn, phase } = battle;
+  const first: readonly ChoiceOption<Side | 'open'>[] = [
+    ...SIDES.map((id) => ({ id, word: `${SIDE_NAMES[id]}: ${battle.sides[id].name}` })),
+    { id: 'open', word: 'Not settled' },
+  ];
+  const raining = isRaining(battle);
+  return (
+    <Panel
+      title={`Turn ${turn} · ${PHASE_NAMES[phase]}`}
+      subtitle={
+        <p className="panel-facts">
+          <bdi>{name}</bdi>
+        </p>
+      }
+      onClose={onClose}
+    >
+      <h3 className="panel-section">By hand</h3>
+      <div className="by-hand">
+        <Stepper
+          label="Turn"
+          value={turn}
+          least={1}
+          most={999}
+          onSet={(next) => act({ type: 'setPhase', turn: next, phase })}
+        />
+        <Choice
+          label="Goes first"
+          options={first}
+          value={battle.first ?? 'open'}
+          onSet={(side) => act({ type: 'setFirst', side: side === 'open' ? null : side })}
+        />
+        <Switch on={raining} onSet={(rain) => act({ type: 'setRain', until: rain ? turn : 0 })}>
+          It rains
+        </Switch>
+        {raining && battle.rainUntil < Number.MAX_SAFE_INTEGER && (
+          <Stepper
+            label="Last turn of rain"
+            value={battle.rainUntil}
+            least={turn}
+            onSet={(until) => act({ type: 'setRain', until })}
+          />
+        )}
+      </div>
+      <h3 className="panel-section">This battle</h3>
+      <div className="turn-ends">
+        {SIDES.map((side) => (
+          <Button
+            key={side}
+            onClick={() => {
+              onClose();
+              act({ type: 'end', ending: { how: 'gaveUp', side } });
+            }}
+          >
+            <span>
+              <bdi>{battle.sides[side].name}</bdi> gives up
+            </span>
+          </Button>
+        ))}
+        <Button
+          onClick={() => {
+            onClose();
+            act({ type: 'end', ending: { how: 'timeCalled', side: null } });
+          }}
+        >
+          Call time
+        </Button>
+        <Button onClick={onBattles}>Other battles</Button>
+      </div>
+    </Panel>
+  );
+}

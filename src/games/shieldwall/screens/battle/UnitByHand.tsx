@@ -1,0 +1,101 @@
+import './byHand.css';
+import { Choice, type ChoiceOption } from '../../../../ui/Choice';
+import { Icon } from '../../../../ui/icons/Icon';
+import { Ladder } from '../../../../ui/Ladder';
+import { Stepper } from '../../../../ui/Stepper';
+import { Switch } from '../../../../ui/Switch';
+import {
+  type Course,
+  FIGURES,
+  type HandUnit,
+  LEVEL_NAMES,
+  LOSSES,
+  type Loss,
+  SUPERNUMERARIES,
+  SUPERNUMERARY_NAMES,
+  type Unit,
+} from '../../rules';
+import { LEVEL_STEPS } from './levels';
+import { COURSE_MARKS, LOSS_WORDS, SUPERNUMERARY_ICONS } from './marks';
+import { useTable } from './table';
+
+const COURSE_OPTIONS: readonly ChoiceOption<Course>[] = [
+  { id: 'steady', word: 'Steady' },
+  { id: 'retiring', ...COURSE_MARKS.retiring },
+  { id: 'pursuing', ...COURSE_MARKS.pursuing },
+  { id: 'broken', ...COURSE_MARKS.broken },
+];
+
+const LOSS_OPTIONS: readonly ChoiceOption<Loss | 'here'>[] = [
+  { id: 'here', word: 'In the battle' },
+  ...LOSSES.map((id) => ({ id, word: LOSS_WORDS[id] })),
+];
+
+/** Every figure of a unit, to be put right where the table says otherwise. */
+export function UnitByHand({ unit }: { readonly unit: Unit }) {
+  const { act } = useTable();
+  const set = (change: HandUnit) => act({ type: 'setUnit', unit: unit.id, set: change });
+  const carry = (each: (typeof SUPERNUMERARIES)[number], on: boolean) =>
+    set({
+      supernumeraries: on
+        ? [...unit.supernumeraries, each]
+        : unit.supernumeraries.filter((other) => other !== each),
+    });
+  return (
+    <div className="by-hand">
+      <Stepper label="DPs" value={unit.dps} most={FIGURES.dpLimit} onSet={(dps) => set({ dps })} />
+      <Ladder
+        label={`Level of ${unit.name}`}
+        steps={LEVEL_STEPS}
+        value={unit.level}
+        nameOf={(step) => LEVEL_NAMES[step.id]}
+        onSet={(level) => set({ level })}
+      />
+      <Stepper
+        label="Stands"
+        value={unit.stands}
+        most={unit.fullStands}
+        onSet={(stands) => set({ stands })}
+      />
+      <Switch on={unit.formed} onSet={(formed) => set({ formed })}>
+        Formed
+      </Switch>
+      <Switch on={unit.inCombat} onSet={(inCombat) => set({ inCombat })}>
+        In combat
+      </Switch>
+      <Switch on={unit.thisTurn.charge === 'charges'} onSet={(charged) => set({ charged })}>
+        Charged this turn
+      </Switch>
+      <Switch on={unit.followingUp} onSet={(followingUp) => set({ followingUp })}>
+        Following up
+      </Switch>
+      <Switch on={unit.fightsToDeath} onSet={(fightsToDeath) => set({ fightsToDeath })}>
+        Fights to the death
+      </Switch>
+      <Choice
+        label="On its way"
+        options={COURSE_OPTIONS}
+        value={unit.course}
+        onSet={(course) => set({ course })}
+      />
+      {SUPERNUMERARIES.map((each) => (
+        <Switch key={each} on={unit.supernumeraries.includes(each)} onSet={(on) => carry(each, on)}>
+          <Icon name={SUPERNUMERARY_ICONS[each]} />
+          {SUPERNUMERARY_NAMES[each]}
+        </Switch>
+      ))}
+      <Choice
+        label="Fate"
+        options={LOSS_OPTIONS}
+        value={unit.lost ?? 'here'}
+        onSet={(fate) =>
+          set(
+            fate === 'here'
+              ? { lost: null, stands: Math.max(1, unit.stands) }
+              : { lost: fate, inCombat: false },
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Panel } from '../../../../ui/Panel';
+import { SIDE_NAMES } from '../../../../ui/side';
+import {
+  type Action,
+  type Battle,
+  LEVEL_NAMES,
+  PHASE_NAMES,
+  type Unit,
+  unitActions,
+} from '../../rules';
+import { ActionList } from './ActionList';
+import { useTable } from './table';
+import { UnitByHand } from './UnitByHand';
+
+export interface UnitPanelProps {
+  readonly battle: Battle;
+  readonly unit: Unit;
+  readonly onClose: () => void;
+}
+
+/** What a unit can do in this phase; below it everything by hand. */
+export function UnitPanel({ battle, unit, onClose }: UnitPanelProps) {
+  const { act, openTool } = useTable();
+  const actions = unitActions(battle, unit);
+  const doIt = ({ command, tool }: Action, anyway: boolean) => {
+    onClose();
+    if (command) act(anyway ? { ...command, anyway: true } : command);
+    else if (tool) openTool(tool, { unit: unit.id, contingent: unit.contingent });
+  };
+  return (
+    <Panel
+      title={<bdi>{unit.name}</bdi>}
+      subtitle={
+        <p className="panel-facts">
+          {SIDE_NAMES[unit.side]} {unit.kind}, {unit.grade} Grade, {LEVEL_NAMES[unit.level]},{' '}
+          {unit.dps} DP{unit.dps === 1 ? '' : 's'}
+        </p>
+      }
+      onClose={onClose}
+    >
+      {actions.length > 0 && (
+        <>
+          <h3 className="panel-section">{PHASE_NAMES[battle.phase]}</h3>
+          <ActionList label={`What ${unit.name} can do`} actions={actions} onDo={doIt} />
+        </>
+      )}
+      <h3 className="panel-section">By hand</h3>
+      <UnitByHand unit={unit} />
+    </Panel>
+  );
+}

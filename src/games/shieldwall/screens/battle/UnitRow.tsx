@@ -1,0 +1,59 @@
+import './UnitRow.css';
+import { memo } from 'react';
+import { Chip } from '../../../../ui/Chip';
+import { GradeShield } from '../../../../ui/GradeShield';
+import { Icon } from '../../../../ui/icons/Icon';
+import { Ladder } from '../../../../ui/Ladder';
+import { PebbleTray } from '../../../../ui/PebbleTray';
+import { Stands } from '../../../../ui/Stands';
+import type { Unit } from '../../rules';
+import { LEVEL_NAMES, SUPERNUMERARY_NAMES } from '../../rules';
+import { LEVEL_STEPS } from './levels';
+import { marksOf, SUPERNUMERARY_ICONS } from './marks';
+import { useTable } from './table';
+
+/** A unit at a glance, and what is tapped all evening. Drawn anew only when this unit changed. */
+export const UnitRow = memo(function UnitRow({ unit }: { readonly unit: Unit }) {
+  const { act, openUnit } = useTable();
+  const { id, name } = unit;
+  return (
+    <li className={`unit ${unit.lost ? 'lost' : ''}`}>
+      <button type="button" className="unit-head" onClick={() => openUnit(id)}>
+        <GradeShield grade={unit.grade} side={unit.side} />
+        <bdi className="unit-name">{name}</bdi>
+        <span className="unit-marks">
+          {unit.supernumeraries.map((each) => (
+            <Chip key={each} tone="gold">
+              <Icon name={SUPERNUMERARY_ICONS[each]} label={SUPERNUMERARY_NAMES[each]} />
+            </Chip>
+          ))}
+          {marksOf(unit).map(({ word, icon, tone }) => (
+            <Chip key={word} tone={tone} icon={icon}>
+              {word}
+            </Chip>
+          ))}
+          <Stands full={unit.fullStands} left={unit.stands} />
+        </span>
+      </button>
+      {!unit.lost && (
+        <div className="unit-controls">
+          <PebbleTray
+            count={unit.dps}
+            label={`DPs of ${name}`}
+            giveLabel={`Add a DP to ${name}`}
+            takeLabel={`Take a DP off ${name}`}
+            onGive={() => act({ type: 'giveDp', unit: id })}
+            onTake={() => act({ type: 'takeDp', unit: id })}
+          />
+          <Ladder
+            label={`Aggression level of ${name}`}
+            steps={LEVEL_STEPS}
+            value={unit.level}
+            nameOf={(step) => `Set ${name} to ${LEVEL_NAMES[step.id]}`}
+            onSet={(level) => act({ type: 'setUnit', unit: id, set: { level } })}
+          />
+        </div>
+      )}
+    </li>
+  );
+});

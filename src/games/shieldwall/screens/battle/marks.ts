@@ -1,0 +1,44 @@
+import type { ChipTone } from '../../../../ui/Chip';
+import type { IconName } from '../../../../ui/icons/drawings';
+import type { Course, Loss, Supernumerary, Unit } from '../../rules';
+
+export interface Mark {
+  readonly word: string;
+  readonly icon: IconName;
+  readonly tone: ChipTone;
+}
+
+export const COURSE_MARKS: Record<Exclude<Course, 'steady'>, Mark> = {
+  retiring: { word: 'Retiring', icon: 'retire', tone: 'gold' },
+  pursuing: { word: 'Pursuing', icon: 'pursue', tone: 'gold' },
+  broken: { word: 'Broken', icon: 'brokenShield', tone: 'red' },
+};
+
+export const LOSS_WORDS: Record<Loss, string> = {
+  destroyed: 'Destroyed',
+  routed: 'Routed',
+  surrendered: 'Surrendered',
+  leftTable: 'Left the table',
+};
+
+export const SUPERNUMERARY_ICONS: Record<Supernumerary, IconName> = {
+  campFollowers: 'tent',
+  holyPerson: 'cross',
+  heroicChampion: 'axe',
+  battleStandard: 'standard',
+  specialWeapon: 'sword',
+};
+
+/** What is out of the ordinary about a unit, the gravest first. */
+export function marksOf(unit: Unit): readonly Mark[] {
+  if (unit.lost) return [{ word: LOSS_WORDS[unit.lost], icon: 'skull', tone: 'plain' }];
+  const marks: Mark[] = [];
+  if (unit.course !== 'steady') marks.push(COURSE_MARKS[unit.course]);
+  if (unit.inCombat) marks.push({ word: 'In combat', icon: 'swords', tone: 'red' });
+  if (unit.thisTurn.charge === 'charges')
+    marks.push({ word: 'Charged', icon: 'charge', tone: 'red' });
+  if (unit.followingUp) marks.push({ word: 'Follows up', icon: 'follow', tone: 'gold' });
+  if (unit.fightsToDeath) marks.push({ word: 'To the death', icon: 'skull', tone: 'red' });
+  if (!unit.formed) marks.push({ word: 'Unformed', icon: 'scattered', tone: 'plain' });
+  return marks;
+}

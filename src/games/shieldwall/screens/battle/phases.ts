@@ -1,0 +1,11 @@
+import type { Phase } from '../../rules';
+
+/** One short word for each step of the strip. */
+export const PHASE_WORDS: Record<Phase, string> = {
+  initiative: 'Init',
+  gods: 'Gods',
+  leadership: 'Lead',
+  movement: 'Move',
+  missiles: 'Shoot',
+  combat: 'Fight',
+};

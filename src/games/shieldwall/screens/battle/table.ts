@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Command, ContingentId, Tool, UnitId } from '../../rules';
+
+/** What a part of the screen may ask for. The same functions for ever, so that rows stay as they are. */
+export interface Table {
+  readonly act: (command: Command) => void;
+  readonly openUnit: (unit: UnitId) => void;
+  readonly openLeader: (contingent: ContingentId) => void;
+  readonly openTool: (
+    tool: Tool,
+    about: { readonly unit?: UnitId; readonly contingent?: ContingentId },
+  ) => void;
+}
+
+const TableContext = createContext<Table | null>(null);
+
+export const TableProvider = TableContext.Provider;
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('A part of the Battle screen stands outside it.');
+  return table;
+}

@@ -1,0 +1,27 @@
+import type { Rules } from '../../../core/rules';
+import type { Open } from '../../../store/react';
+import type { Session } from '../../../store/session';
+import {
+  type Battle,
+  begin,
+  type Command,
+  decide,
+  type Event,
+  evolve,
+  type Refusal,
+  type Setup,
+} from '../rules';
+
+/** How this game is called in the store. */
+export const GAME = 'shieldwall';
+
+/** The kernel as the store wants it. The version is raised when old events would fold differently. */
+export const RULES: Rules<Setup, Battle, Command, Event, Refusal> = {
+  version: '1',
+  begin,
+  decide,
+  evolve,
+};
+
+export type BattleSession = Session<Setup, Battle, Command, Event, Refusal>;
+export type OpenBattle = Open<Setup, Battle, Command, Event, Refusal>;
