@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './scripts/manifest.ts';
 import { policyInHtml } from './scripts/policy.ts';
 import { preloadMain } from './scripts/preload.ts';
+import { sheetInHtml } from './scripts/sheet.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -42,6 +43,7 @@ export default defineConfig({
     react(),
     policyInHtml(),
     preloadMain(),
+    sheetInHtml(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

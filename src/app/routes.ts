@@ -1,15 +1,17 @@
 import { type ComponentType, lazy } from 'react';
+import { BattlePage, BattlesPage, SheetPage } from '../games/shieldwall';
 
 type Route = { path: string; Page: ComponentType };
 
-const MorePage = lazy(() => import('./MorePage'));
+const MorePage = lazy(() => import('./more/MorePage'));
 const EmptyPage = lazy(() => import('./EmptyPage'));
 
 export const routes: readonly Route[] = [
-  { path: '/battle', Page: EmptyPage },
-  { path: '/battle/:id', Page: EmptyPage },
-  { path: '/sheet', Page: EmptyPage },
-  { path: '/sheet/:entry', Page: EmptyPage },
+  { path: '/battle', Page: BattlePage },
+  { path: '/battle/:id', Page: BattlePage },
+  { path: '/battles', Page: BattlesPage },
+  { path: '/sheet', Page: SheetPage },
+  { path: '/sheet/:entry', Page: SheetPage },
   { path: '/tools', Page: EmptyPage },
   { path: '/tools/:tool', Page: EmptyPage },
   { path: '/armies', Page: EmptyPage },

@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type FirstSheet = typeof import('../src/games/shieldwall/screens/sheet/FirstSheet');
+
+async function sheetAsText(): Promise<string> {
+  const path = './src/games/shieldwall/screens/sheet/FirstSheet.tsx';
+  const { module } = await runnerImport<FirstSheet>(path, { configFile: false });
+  return renderToStaticMarkup(createElement(module.FirstSheet));
+}
+
+/** The styles of every chunk that holds one of these modules, as the build has made them. */
+function stylesOf(bundle: Bundle, modules: readonly string[]): string {
+  const files = Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .filter(({ moduleIds }) => moduleIds.some((id) => modules.some((end) => id.endsWith(end))))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set(files)]
+    .map((name) => bundle[name])
+    .filter((file) => file?.type === 'asset')
+    .map(({ source }) => source.toString())
+    .join('');
+}
+
+/**
+ * Puts the sheet into the built page as plain text, and with it all styles that its first paint
+ * needs: readable after one request, without a script.
+ */
+export function sheetInHtml(): Plugin {
+  return {
+    name: 'sheet-in-html',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle || !html.includes('<!--sheet-->')) {
+          throw new Error('index.html has no place for the sheet');
+        }
+        const styles = stylesOf(bundle, ['app/start.ts', 'screens/sheet/SheetPage.tsx']);
+        const text = await sheetAsText();
+        return html
+          .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
+          .replace('<!--sheet-->', () => text);
+      },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { PHASE_NAMES, type Phase } from '../../rules/words';
+import type { Entry } from '../../sheet/entry';
+import { linkTo, placeOf } from './address';
+
+interface Props {
+  readonly entries: readonly Entry[];
+  readonly phase: Phase | null;
+  readonly pins: readonly string[];
+  readonly recents: readonly string[];
+  readonly onJump: ((id: string) => void) | null;
+}
+
+/** A way to every entry: the phase's own, the pinned, the recent, then the rest. */
+export function Chips({ entries, phase, pins, recents, onJump }: Props) {
+  const isDue = (entry: Entry) => phase !== null && entry.phases.includes(phase);
+  const rank = (entry: Entry) =>
+    isDue(entry) ? 0 : pins.includes(entry.id) ? 1 : recents.includes(entry.id) ? 2 : 3;
+  const inOrder = [...entries].sort((a, b) => rank(a) - rank(b));
+  const kinds = ['now', 'pinned', 'recent', ''] as const;
+  return (
+    <nav className="sheet-chips" aria-label="Tables of the sheet">
+      {phase && <b>Now: {PHASE_NAMES[phase]}</b>}
+      {inOrder.map((entry) => {
+        const kind = kinds[rank(entry)] ?? '';
+        return (
+          <a
+            key={entry.id}
+            className={kind || undefined}
+            href={linkTo(placeOf(entry.id))}
+            onClick={(event) => {
+              if (!onJump) return;
+              event.preventDefault();
+              onJump(entry.id);
+            }}
+          >
+            <span>
+              {kind === 'pinned' && <span className="sr-only">Pinned: </span>}
+              {kind === 'recent' && <span className="sr-only">Recent: </span>}
+              {entry.short}
+            </span>
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import type { Options } from '../../rules/options';
+import type { Entry, Row } from '../../sheet/entry';
+import type { ChosenUnit } from '../../sheet/facts';
+import { calculatorPath, linkTo, placeOf } from './address';
+import { PinSign, ShareSign } from './marks';
+import type { ChooseOption } from './Readings';
+import { RowLine } from './RowLine';
+
+export interface EntryActions {
+  onPin(id: string): void;
+  onShare(entry: Entry): void;
+  readonly onChoose: ChooseOption | null;
+}
+
+interface Props {
+  readonly entry: Entry;
+  readonly options: Options;
+  readonly unit: ChosenUnit | null;
+  readonly foundRow: string | null;
+  readonly pinned: boolean;
+  readonly hidden: boolean;
+  /** None in the static page: its buttons keep their places and wait. */
+  readonly actions: EntryActions | null;
+}
+
+export const keyOf = (row: Row): string => `${row.key} ${row.text}`;
+
+/** Room for an entry that has not been drawn yet, so that the scroll bar does not jump. */
+const roughHeight = (entry: Entry): string =>
+  `auto ${60 + entry.tables.reduce((sum, { title, rows }) => sum + (title ? 34 : 0) + 52 * rows.length, 0)}px`;
+
+/** Without a name there is nothing to put above the rows. */
+const headOf = (title: string | undefined) =>
+  title ? <caption>{title}</caption> : <caption className="sr-only">What and how much</caption>;
+
+export const EntryCard = memo(function EntryCard(props: Props) {
+  const { entry, options, unit, foundRow, pinned, hidden, actions } = props;
+  const { id, title, calculator, tables } = entry;
+  return (
+    <section
+      id={placeOf(id)}
+      className="sheet-entry"
+      aria-labelledby={`title-${id}`}
+      hidden={hidden}
+      style={{ containIntrinsicSize: roughHeight(entry) }}
+    >
+      <header>
+        <h2 id={`title-${id}`} tabIndex={-1}>
+          {title}
+        </h2>
+        <span className="sheet-live">
+          <button
+            type="button"
+            aria-pressed={pinned}
+            aria-label={`Pin ${title}`}
+            onClick={() => actions?.onPin(id)}
+          >
+            <PinSign />
+          </button>
+          <button
+            type="button"
+            aria-label={`Share a link to ${title}`}
+            onClick={() => actions?.onShare(entry)}
+          >
+            <ShareSign />
+          </button>
+        </span>
+        {calculator && (
+          <a className="sheet-roll" href={linkTo(calculatorPath(calculator, null, unit))}>
+            <span>
+              Roll<span className="sr-only"> for {title}</span> ›
+            </span>
+          </a>
+        )}
+      </header>
+      {tables.map((table) => (
+        <table key={table.title ?? ''}>
+          {headOf(table.title)}
+          <tbody>
+            {table.rows.map((row, place) => (
+              <RowLine
+                key={keyOf(row)}
+                row={row}
+                calculator={row.calculator ?? calculator}
+                options={options}
+                unit={unit}
+                found={foundRow === keyOf(row)}
+                cited={table.rows[place - 1]?.rules ?? []}
+                onChoose={actions?.onChoose ?? null}
+              />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,37 @@
+import { QUICK_SHEET } from '../../rules/options';
+import { sheet } from '../../sheet/sheet';
+import { Chips } from './Chips';
+import { EntryCard } from './EntryCard';
+import { SearchBox } from './SearchBox';
+
+/**
+ * The sheet as it stands in index.html: readable before any script has run, of the same parts
+ * and styles as the live page that takes its place.
+ */
+export function FirstSheet() {
+  const entries = sheet(QUICK_SHEET);
+  return (
+    <div className="sheet-page sheet-first">
+      <header className="sheet-top">
+        <h1 className="sr-only">Quick reference</h1>
+        <SearchBox query="" onQuery={null} onEnter={null} />
+        <Chips entries={entries} phase={null} pins={[]} recents={[]} onJump={null} />
+      </header>
+      <main className="sheet-scroll">
+        {entries.map((entry) => (
+          <EntryCard
+            key={entry.id}
+            entry={entry}
+            options={QUICK_SHEET}
+            unit={null}
+            foundRow={null}
+            pinned={false}
+            hidden={false}
+            actions={null}
+          />
+        ))}
+      </main>
+      <div className="sheet-tabs" />
+    </div>
+  );
+}

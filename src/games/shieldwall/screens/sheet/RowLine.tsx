@@ -1,0 +1,74 @@
+import type { Options } from '../../rules/options';
+import type { RuleId } from '../../rules/rule';
+import type { Calculator, Row } from '../../sheet/entry';
+import { applies, type ChosenUnit } from '../../sheet/facts';
+import { calculatorPath, linkTo } from './address';
+import { type ChooseOption, Readings } from './Readings';
+
+interface Props {
+  readonly row: Row;
+  readonly calculator: Calculator | undefined;
+  readonly options: Options;
+  readonly unit: ChosenUnit | null;
+  /** The search found what was looked for here. */
+  readonly found: boolean;
+  /** The rules that the row above has cited already. */
+  readonly cited: readonly RuleId[];
+  readonly onChoose: ChooseOption | null;
+}
+
+/** A short key stays in one line; a long one may take two or three. */
+const LONGEST_LINE = 12;
+const keyText = (key: string): string =>
+  key.length <= LONGEST_LINE ? key.replaceAll(' ', '\u00a0') : key;
+
+function Note({ row, options, onChoose }: Pick<Props, 'row' | 'options' | 'onChoose'>) {
+  const { option, rulings = [], key } = row;
+  const signs = [option && '≠', rulings.length > 0 && 'R'].filter(Boolean).join(' ');
+  const about = [option && 'the sources differ', rulings.length > 0 && 'a ruling']
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <details className="sheet-note">
+      <summary>
+        <span aria-hidden="true">{signs}</span>
+        <span className="sr-only">
+          {key}: {about}
+        </span>
+      </summary>
+      <div>
+        {option && <Readings option={option} options={options} onChoose={onChoose} />}
+        {rulings.map((ruling) => (
+          <p key={ruling}>
+            <b>Ruling:</b> {ruling}
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+export function RowLine(props: Props) {
+  const { row, calculator, options, unit, found, cited, onChoose } = props;
+  const rules = row.rules.join(' ');
+  const isTheirs = unit !== null && row.when !== undefined && applies(row.when, unit);
+  const marked = row.option !== undefined || row.rulings !== undefined;
+  const classes = [marked && 'noted', isTheirs && 'theirs', found && 'found'].filter(Boolean);
+  return (
+    <tr className={classes.join(' ') || undefined}>
+      <th scope="row" className={row.key.length > LONGEST_LINE ? 'long' : undefined}>
+        {calculator ? (
+          <a href={linkTo(calculatorPath(calculator, row, unit))}>{keyText(row.key)}</a>
+        ) : (
+          keyText(row.key)
+        )}
+      </th>
+      <td>
+        {row.text} {rules !== cited.join(' ') && <small>{rules}</small>}
+        {isTheirs && <span className="sr-only"> Applies to {unit.name}.</span>}
+        {found && <span className="sr-only"> Best match.</span>}
+        {marked && <Note row={row} options={options} onChoose={onChoose} />}
+      </td>
+    </tr>
+  );
+}

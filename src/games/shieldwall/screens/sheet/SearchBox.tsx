@@ -1,0 +1,33 @@
+import { SearchSign } from './marks';
+
+interface Props {
+  readonly query: string;
+  readonly onQuery: ((query: string) => void) | null;
+  /** Enter: go to the first answer. */
+  readonly onEnter: (() => void) | null;
+}
+
+export function SearchBox({ query, onQuery, onEnter }: Props) {
+  return (
+    <search className="sheet-search">
+      <SearchSign />
+      <input
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-label="Search the sheet"
+        placeholder="Search: try “retire”, “pebbles”"
+        value={query}
+        readOnly={onQuery === null}
+        onChange={(event) => onQuery?.(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onQuery?.('');
+          if (event.key === 'Enter') onEnter?.();
+        }}
+      />
+    </search>
+  );
+}

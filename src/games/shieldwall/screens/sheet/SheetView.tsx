@@ -1,0 +1,136 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Options } from '../../rules/options';
+import type { Phase } from '../../rules/words';
+import type { Entry } from '../../sheet/entry';
+import type { ChosenUnit } from '../../sheet/facts';
+import { searchIn } from '../../sheet/search';
+import { phaseFirst, sheet } from '../../sheet/sheet';
+import { placeOf } from './address';
+import { Chips } from './Chips';
+import { type EntryActions, EntryCard, keyOf } from './EntryCard';
+import { PrintSheet } from './PrintSheet';
+import type { ChooseOption } from './Readings';
+import { SearchBox } from './SearchBox';
+import { shareEntry } from './share';
+import { lookedAt, togglePin, useShelf } from './shelf';
+import { usePrinting } from './usePrinting';
+
+export interface SheetViewProps {
+  /** The phase of the battle that is on; null when none is. */
+  readonly phase: Phase | null;
+  readonly options: Options;
+  /** The unit whose rows are marked. */
+  readonly unit: ChosenUnit | null;
+  readonly onChoose: ChooseOption | null;
+  /** The entry that the address names. */
+  readonly goTo: string | null;
+  /** In front, not kept behind another tab. */
+  readonly shown: boolean;
+}
+
+const toPlace = (id: string) => {
+  const card = document.getElementById(placeOf(id));
+  card?.scrollIntoView({ block: 'start' });
+  card?.querySelector('h2')?.focus({ preventScroll: true });
+};
+
+export function SheetView({ phase, options, unit, onChoose, goTo, shown }: SheetViewProps) {
+  const [query, setQuery] = useState('');
+  const [said, setSaid] = useState('');
+  const { pins, recents } = useShelf();
+  const scroller = useRef<HTMLElement>(null);
+  const printing = usePrinting(shown);
+
+  const usual = useMemo(() => sheet(options), [options]);
+  const entries = useMemo(() => phaseFirst(usual, phase), [usual, phase]);
+  const search = useMemo(() => searchIn(usual), [usual]);
+  const hits = useMemo(() => search(query), [search, query]);
+  const searching = query.trim() !== '';
+
+  const actions = useMemo<EntryActions>(
+    () => ({
+      onPin: togglePin,
+      onShare: (entry) => void shareEntry(entry).then(setSaid),
+      onChoose,
+    }),
+    [onChoose],
+  );
+
+  const jump = useCallback((id: string) => {
+    setQuery('');
+    lookedAt(id);
+    // The cards that the search hid have to be back before one can be scrolled to.
+    requestAnimationFrame(() => toPlace(id));
+  }, []);
+
+  useLayoutEffect(() => {
+    // Reading has begun in the static text: carry on at the same line.
+    const first = document.querySelector('#first .sheet-scroll');
+    if (first && scroller.current) scroller.current.scrollTop = first.scrollTop;
+  }, []);
+
+  useLayoutEffect(() => {
+    if (goTo) toPlace(goTo);
+  }, [goTo]);
+
+  const changeQuery = (next: string) => {
+    const answer = hits[0];
+    if (next === '' && answer) lookedAt(answer.entry.id);
+    setQuery(next);
+    if (scroller.current) scroller.current.scrollTop = 0;
+  };
+
+  // Every card stays where it is in React's tree: a search only moves and hides what is drawn.
+  const found = new Map(hits.map(({ entry, row }) => [entry.id, row && keyOf(row)]));
+  const inOrder: readonly Entry[] = searching
+    ? [...hits.map(({ entry }) => entry), ...entries.filter(({ id }) => !found.has(id))]
+    : entries;
+  const status =
+    hits.length === 0
+      ? 'Nothing found. Try another word, or clear the search for the whole sheet.'
+      : `${hits.length} ${hits.length === 1 ? 'table' : 'tables'}, the best first`;
+  const lost = goTo !== null && !usual.some(({ id }) => id === goTo);
+
+  return (
+    <>
+      <header className="sheet-top">
+        <h1 className="sr-only">Quick reference</h1>
+        <SearchBox
+          query={query}
+          onQuery={changeQuery}
+          onEnter={() => hits[0] && jump(hits[0].entry.id)}
+        />
+        <Chips entries={usual} phase={phase} pins={pins} recents={recents} onJump={jump} />
+      </header>
+      <main className="sheet-scroll" ref={scroller}>
+        <p className={searching || said || lost ? 'sheet-status' : 'sr-only'} role="status">
+          {searching
+            ? status
+            : lost
+              ? `The sheet has no entry “${goTo}”. Here is all of it.`
+              : said}
+        </p>
+        {inOrder.map((entry) => (
+          <EntryCard
+            key={entry.id}
+            entry={entry}
+            options={options}
+            unit={unit}
+            foundRow={(searching && found.get(entry.id)) || null}
+            pinned={pins.includes(entry.id)}
+            hidden={searching && !found.has(entry.id)}
+            actions={actions}
+          />
+        ))}
+        <footer className="sheet-foot" hidden={searching}>
+          ≠ the sources differ · R a ruling of this companion
+          <button type="button" onClick={() => window.print()}>
+            Print on two sides
+          </button>
+        </footer>
+      </main>
+      {printing && createPortal(<PrintSheet entries={usual} options={options} />, document.body)}
+    </>
+  );
+}
