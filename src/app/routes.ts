@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { BattlePage, BattlesPage, SheetPage } from '../games/shieldwall';
+import { BattlePage, BattlesPage, SheetPage, ToolPage, ToolsPage } from '../games/shieldwall';
 
 type Route = { path: string; Page: ComponentType };
 
@@ -12,8 +12,8 @@ export const routes: readonly Route[] = [
   { path: '/battles', Page: BattlesPage },
   { path: '/sheet', Page: SheetPage },
   { path: '/sheet/:entry', Page: SheetPage },
-  { path: '/tools', Page: EmptyPage },
-  { path: '/tools/:tool', Page: EmptyPage },
+  { path: '/tools', Page: ToolsPage },
+  { path: '/tools/:tool', Page: ToolPage },
   { path: '/armies', Page: EmptyPage },
   { path: '/armies/:id', Page: EmptyPage },
   { path: '/more', Page: MorePage },

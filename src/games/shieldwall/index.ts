@@ -4,3 +4,5 @@ import { lazy } from 'react';
 export const SheetPage = lazy(() => import('./screens/sheet/SheetPage'));
 export const BattlePage = lazy(() => import('./screens/battle/BattlePage'));
 export const BattlesPage = lazy(() => import('./screens/battle/BattlesPage'));
+export const ToolsPage = lazy(() => import('./screens/tools/ToolsPage'));
+export const ToolPage = lazy(() => import('./screens/tools/ToolPage'));

@@ -3,6 +3,8 @@ import { cardName } from './cards';
 import type { Command } from './command';
 import type { Event, Reason, UnitEvent } from './event';
 import { evolve } from './evolve';
+import type { Outcome } from './outcome';
+import { settle } from './settle';
 import { title } from './title';
 import { LEVEL_NAMES, PHASE_NAMES } from './words';
 
@@ -28,6 +30,35 @@ export function tell(before: Battle, command: Command, events: readonly Event[])
   ];
   const words = title(before, command);
   return { title: terms.length > 0 ? `${words} (${terms.join(', ')})` : words, lines };
+}
+
+/** One line of a preview: what it would do to the battle as the lines before it left it. */
+export interface Foretold {
+  /** The effect's place in the preview, by which it is declined. */
+  readonly place: number;
+  readonly text: string;
+}
+
+/** The effects of an outcome in words; what changes nothing that a player sees is left out. */
+export function foretell(
+  battle: Battle,
+  { effects }: Outcome,
+  declined: readonly number[] = [],
+): readonly Foretold[] {
+  let now = battle;
+  return effects.flatMap((effect, place) => {
+    if (effect.type === 'dice') return [];
+    const events = settle(now, [effect]);
+    let then = now;
+    const lines: string[] = [];
+    for (const event of events) {
+      const line = lineOf(then, event);
+      if (line) lines.push(line);
+      then = evolve(then, event);
+    }
+    if (!declined.includes(place)) now = then;
+    return lines.length > 0 ? [{ place, text: lines.join('; ') }] : [];
+  });
 }
 
 const because = (reason: Reason): string => (reason === 'byHand' ? 'by hand' : reason);

@@ -9,7 +9,7 @@ import { combatOf } from '../orders';
 import { accept, holds, refuse, unitOf, type Verdict } from '../outcome';
 import { charge } from '../rolls/charge';
 import { type CombatRound, resolveCombat } from '../rolls/combat';
-import { type Band, type CombatMove, type FighterResult, isWin } from '../rolls/combat-result';
+import { BAND_NAMES, type CombatMove, type FighterResult, isWin } from '../rolls/combat-result';
 import type { Combat } from '../rolls/fighter';
 import { forbidden, invalid, type Refusal, type RuleId } from '../rule';
 import { SIDES } from '../words';
@@ -161,14 +161,6 @@ function riskOf(
   }
   return ok({ effects, fallen });
 }
-
-const BAND_NAMES: Record<Band, string> = {
-  victory: 'Victory',
-  success: 'Success',
-  inconclusive: 'Inconclusive',
-  setBack: 'Set-back',
-  defeat: 'Defeat',
-};
 
 /** A round's dice, then each unit's level and DP, level first (RES-7). */
 function roundEffects(

@@ -7,6 +7,14 @@ import type { CombatOptions, Fighter } from './fighter';
 export const BANDS = ['victory', 'success', 'inconclusive', 'setBack', 'defeat'] as const;
 export type Band = (typeof BANDS)[number];
 
+export const BAND_NAMES: Record<Band, string> = {
+  victory: 'Victory',
+  success: 'Success',
+  inconclusive: 'Inconclusive',
+  setBack: 'Set-back',
+  defeat: 'Defeat',
+};
+
 /** RES-1: own hits less enemy hits. */
 export const bandOf = (margin: number): Band => {
   const { victory, success } = FIGURES.margin;

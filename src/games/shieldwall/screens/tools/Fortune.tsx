@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button';
+import { Panel } from '../../../../ui/Panel';
+import { rankOf, SIDES, type Side } from '../../rules';
+import type { useDice } from './dice';
+import { useField } from './field';
+
+/** GOD-7: who spent a seven, and the dice that were taken back for it. */
+export interface Taken {
+  readonly side: Side;
+  readonly faces: readonly number[];
+}
+
+export interface FortuneProps {
+  readonly dice: ReturnType<typeof useDice>;
+  readonly taken: Taken | null;
+  readonly onTake: (taken: Taken) => void;
+}
+
+/** A retained seven re-rolls one set of dice just thrown, one's own or the enemy's (GOD-7). */
+export function Fortune({ dice, taken, onTake }: FortuneProps) {
+  const { battle } = useField();
+  const [by, setBy] = useState<Side | null>(null);
+  if (taken) {
+    return (
+      <p className="tool-note">Fortune smiled: {taken.faces.join(' ')} were taken back (GOD-7).</p>
+    );
+  }
+  const lucky = SIDES.filter((side) =>
+    battle.sides[side].retained.some((card) => rankOf(card) === '7'),
+  );
+  return (
+    <>
+      {lucky.map((side) => (
+        <Button key={side} icon="dice" onClick={() => setBy(side)}>
+          {battle.sides[side].name}: fortune smiles
+        </Button>
+      ))}
+      {by && (
+        <Panel
+          title="Fortune smiles"
+          subtitle="Which dice are thrown again? (GOD-7)"
+          onClose={() => setBy(null)}
+        >
+          {dice.throwers.map((thrower) => (
+            <Button
+              key={thrower.id}
+              onClick={() => {
+                onTake({ side: by, faces: dice.faces[thrower.id] ?? [] });
+                dice.takeUp(thrower.id);
+                setBy(null);
+              }}
+            >
+              {thrower.label}: {(dice.faces[thrower.id] ?? []).join(' ')}
+            </Button>
+          ))}
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { guide } from '../../rules';
+import { toolPath } from './address';
+import { useField } from './field';
+
+/** What a roll has brought up, offered at once; then back to the table. */
+export function Next({ onAgain }: { readonly onAgain: () => void }) {
+  const { battle, id } = useField();
+  const navigate = useNavigate();
+  const { due } = guide(battle);
+  return (
+    <>
+      <p className="tool-note" role="status">
+        Applied.
+      </p>
+      {due.length > 0 && (
+        <Card title="Due now">
+          {due.map((task) => (
+            <Button
+              key={task.text}
+              className="next-task"
+              onClick={() => navigate(toolPath(task.tool, id, task))}
+            >
+              {task.text} <small>{task.rule}</small>
+            </Button>
+          ))}
+        </Card>
+      )}
+      <Button onClick={onAgain}>Another roll</Button>
+      {id && (
+        <Button kind="main" onClick={() => navigate(`/battle/${id}`)}>
+          Back to the battle
+        </Button>
+      )}
+    </>
+  );
+}

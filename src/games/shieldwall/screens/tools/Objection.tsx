@@ -1,0 +1,24 @@
+import { Button } from '../../../../ui/Button';
+import type { Refusal } from '../../rules';
+
+export interface ObjectionProps {
+  readonly refusal: Refusal;
+  readonly anyway: boolean;
+  readonly onAnyway: (anyway: boolean) => void;
+}
+
+/** Why something is refused; what the rules forbid can be done all the same. */
+export function Objection({ refusal, anyway, onAnyway }: ObjectionProps) {
+  return (
+    <div className="objection" role="status">
+      <p>
+        {refusal.why} {refusal.rule && <small>{refusal.rule}</small>}
+      </p>
+      {refusal.kind === 'forbidden' && (
+        <Button aria-pressed={anyway} onClick={() => onAnyway(!anyway)}>
+          {anyway ? 'By the rules' : 'Do it anyway'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Choice } from '../../../../ui/Choice';
+import { Ladder } from '../../../../ui/Ladder';
+import { Stepper } from '../../../../ui/Stepper';
+import { Switch } from '../../../../ui/Switch';
+import { FIGURES, GRADES, type Unit } from '../../rules';
+import { LEVEL_STEPS } from '../battle/levels';
+
+export interface ShapeProps {
+  readonly unit: Unit;
+  readonly onShape: (change: Partial<Unit>) => void;
+}
+
+/** A made-up unit for a calculator without a battle. */
+export function Shape({ unit, onShape }: ShapeProps) {
+  return (
+    <>
+      <Choice
+        label="Grade"
+        value={unit.grade}
+        options={GRADES.map((id) => ({ id, word: id }))}
+        onSet={(grade) => onShape({ grade })}
+      />
+      <Ladder
+        label={`Aggression level of ${unit.name}`}
+        steps={LEVEL_STEPS}
+        value={unit.level}
+        nameOf={(step) => `Make ${unit.name} ${step.word}`}
+        onSet={(level) => onShape({ level })}
+      />
+      <Stepper
+        label="DPs"
+        value={unit.dps}
+        most={FIGURES.dpLimit}
+        onSet={(dps) => onShape({ dps })}
+      />
+      <Stepper
+        label="Stands"
+        value={unit.stands}
+        least={1}
+        most={FIGURES.retinue.standsOfAKing}
+        onSet={(stands) => onShape({ stands, fullStands: stands })}
+      />
+      <Switch on={unit.formed} onSet={(formed) => onShape({ formed })}>
+        Formed
+      </Switch>
+      <Switch
+        on={unit.kind === 'retinue'}
+        onSet={(retinue) => onShape({ kind: retinue ? 'retinue' : 'band' })}
+      >
+        A retinue
+      </Switch>
+    </>
+  );
+}

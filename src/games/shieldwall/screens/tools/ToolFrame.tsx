@@ -1,0 +1,37 @@
+import './ToolFrame.css';
+import { IonContent, IonFooter, IonHeader, IonPage } from '@ionic/react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../../ui/Button';
+
+export interface ToolFrameProps {
+  readonly title: string;
+  /** What holds for the whole roll, at the end of the title's line. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** A calculator is read downwards; what is tapped stands below, above the tabs. */
+export function ToolFrame({ title, aside, children, footer }: ToolFrameProps) {
+  const navigate = useNavigate();
+  return (
+    <IonPage>
+      <IonHeader>
+        <div className="tool-head">
+          <Button kind="quiet" icon="back" aria-label="Back" onClick={() => navigate(-1)} />
+          <h1>{title}</h1>
+          {aside}
+        </div>
+      </IonHeader>
+      <IonContent>
+        <div className="tool-body">{children}</div>
+      </IonContent>
+      {footer && (
+        <IonFooter>
+          <div className="tool-foot">{footer}</div>
+        </IonFooter>
+      )}
+    </IonPage>
+  );
+}

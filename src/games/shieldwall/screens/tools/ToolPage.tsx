@@ -1,0 +1,42 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { BattleField } from './BattleField';
+import type { About } from './field';
+import { ScratchField } from './ScratchField';
+import { ToolFrame } from './ToolFrame';
+import { TOOLS, type ToolEntry } from './tools';
+
+/** One calculator, by its address: in a battle and for somebody, or on its own. */
+export default function ToolPage() {
+  const { tool } = useParams();
+  const [query] = useSearchParams();
+  const entry = TOOLS.find((each) => each.id === tool);
+  if (!entry) {
+    return (
+      <ToolFrame title="Tools">
+        <p className="tool-note">There is no tool called “{tool}”.</p>
+      </ToolFrame>
+    );
+  }
+  const about = { unit: query.get('unit'), contingent: query.get('contingent') };
+  const battle = query.get('battle');
+  const who = `${entry.id} ${battle} ${about.unit} ${about.contingent}`;
+  return battle ? (
+    <BattleField key={who} id={battle} title={entry.name}>
+      <Loaded entry={entry} about={about} />
+    </BattleField>
+  ) : (
+    <ScratchField key={who} phase={entry.phase}>
+      <Loaded entry={entry} about={about} />
+    </ScratchField>
+  );
+}
+
+function Loaded({ entry, about }: { readonly entry: ToolEntry; readonly about: About }) {
+  const Tool = useMemo(() => lazy(entry.load), [entry]);
+  return (
+    <Suspense fallback={<ToolFrame title={entry.name}>{null}</ToolFrame>}>
+      <Tool about={about} />
+    </Suspense>
+  );
+}

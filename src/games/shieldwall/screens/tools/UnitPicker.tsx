@@ -1,0 +1,43 @@
+import { GradeShield } from '../../../../ui/GradeShield';
+import { Icon } from '../../../../ui/icons/Icon';
+import { LEVEL_NAMES, type Refusal, type Unit } from '../../rules';
+import { stepOf } from '../battle/levels';
+
+export interface UnitPickerProps {
+  readonly label: string;
+  readonly units: readonly Unit[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (unit: string) => void;
+  /** Why a unit had better not be chosen. */
+  readonly bar?: (unit: Unit) => Refusal | null;
+}
+
+/** Units to tap on; those that the rules are against stand last and say why. */
+export function UnitPicker({ label, units, chosen, onToggle, bar }: UnitPickerProps) {
+  const barred = (unit: Unit) => bar?.(unit) ?? null;
+  const sorted = [...units].sort((a, b) => Number(barred(a) !== null) - Number(barred(b) !== null));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div className="unit-picker" role="group" aria-label={label}>
+      {sorted.map((unit) => (
+        <button
+          key={unit.id}
+          type="button"
+          className="unit-choice"
+          aria-pressed={chosen.includes(unit.id)}
+          onClick={() => onToggle(unit.id)}
+        >
+          <GradeShield grade={unit.grade} side={unit.side} />
+          <span className="unit-choice-name">
+            {unit.name}
+            {barred(unit) && <small>{barred(unit)?.why}</small>}
+          </span>
+          <span className="unit-choice-state">
+            <Icon name={stepOf(unit.level).icon} label={LEVEL_NAMES[unit.level]} />
+            <b>{unit.dps}</b>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import './Forces.css';
+import { useState } from 'react';
+import { Button } from '../../../../../ui/Button';
+import { Panel } from '../../../../../ui/Panel';
+import { SideMark } from '../../../../../ui/SideMark';
+import {
+  type CombatOrder,
+  mayFight,
+  placeOf,
+  SIDES,
+  type Side,
+  unitsInOrder,
+} from '../../../rules';
+import { useField } from '../field';
+import { UnitPicker } from '../UnitPicker';
+import { Place } from './Place';
+
+export interface ForcesProps {
+  readonly order: CombatOrder;
+  readonly onChange: (order: CombatOrder) => void;
+}
+
+/** The units of both sides, each with what makes up its dice. */
+export function Forces({ order, onChange }: ForcesProps) {
+  const { battle } = useField();
+  const [adding, setAdding] = useState<Side | null>(null);
+  const here = unitsInOrder(battle);
+  const toggle = (side: Side, id: string) => {
+    const unit = battle.units[id];
+    if (!unit) return;
+    const there = order[side].some((place) => place.unit === id);
+    const places = there
+      ? order[side].filter((place) => place.unit !== id)
+      : [...order[side], placeOf(battle, unit)];
+    const next = { ...order, [side]: places };
+    const charged = [...next.red, ...next.black].some((place) => place.charged);
+    onChange({ ...next, charge: order.charge || charged });
+  };
+  const picker = (side: Side) => (
+    <UnitPicker
+      label={`Units of ${battle.sides[side].name}`}
+      units={here.filter((unit) => unit.side === side)}
+      chosen={order[side].map((place) => place.unit)}
+      onToggle={(unit) => toggle(side, unit)}
+      bar={(unit) => mayFight(battle, unit)}
+    />
+  );
+  return (
+    <div className="forces">
+      {SIDES.map((side) => (
+        <section key={side} className={`force ${side}`} aria-label={battle.sides[side].name}>
+          <h2 className="force-head">
+            <SideMark side={side} /> {battle.sides[side].name}
+          </h2>
+          {order[side].map((place) => (
+            <Place
+              key={place.unit}
+              place={place}
+              order={order}
+              onChange={(changed) =>
+                onChange({
+                  ...order,
+                  charge: order.charge || changed.charged,
+                  [side]: order[side].map((each) => (each.unit === place.unit ? changed : each)),
+                })
+              }
+            />
+          ))}
+          {order[side].length === 0 ? (
+            picker(side)
+          ) : (
+            <Button icon="plus" onClick={() => setAdding(side)}>
+              Change units
+            </Button>
+          )}
+        </section>
+      ))}
+      {adding && (
+        <Panel
+          title={battle.sides[adding].name}
+          subtitle="Who fights here?"
+          onClose={() => setAdding(null)}
+        >
+          {picker(adding)}
+        </Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type Battle,
+  type Combat,
+  combatDice,
+  FIGURES,
+  hitNumber,
+  leaderAtRisk,
+  type RoundFaces,
+  resolveCombat,
+  SIDES,
+} from '../../../rules';
+import type { Faces, Plan, Thrower } from '../dice';
+import { riskThrowers } from '../risk/throwers';
+
+const ROUNDS = [0, 1] as const;
+const roundKey = (round: number, unit: string) => `${round}/${unit}`;
+
+/** The rounds on the table, by unit. */
+export function readRounds(faces: Faces): readonly RoundFaces[] {
+  return ROUNDS.map((round) =>
+    Object.fromEntries(
+      Object.entries(faces).flatMap(([key, thrown]) => {
+        const [at, unit] = key.split('/');
+        return at === `${round}` && unit ? [[unit, thrown]] : [];
+      }),
+    ),
+  ).filter((round) => Object.keys(round).length > 0);
+}
+
+/** RES-8: each leader's one or two risk dice. */
+export function readRisks(faces: Faces): Readonly<Record<string, readonly number[]>> {
+  const risks: Record<string, number[]> = {};
+  for (const [key, thrown] of Object.entries(faces)) {
+    const [what, contingent] = key.split('/');
+    if (what?.startsWith('risk') && contingent) {
+      risks[contingent] = [...(risks[contingent] ?? []), ...thrown];
+    }
+  }
+  return risks;
+}
+
+/** First round, refight if it comes to that (RES-3), then the risk to the leaders who fought (RES-8). */
+export function combatPlan(battle: Battle, combat: Combat | null): Plan {
+  return (faces) => {
+    if (!combat) return [];
+    const thrown = readRounds(faces);
+    const throwers: Thrower[] = [];
+    let round: Combat | null = combat;
+    for (const index of ROUNDS) {
+      if (!round) break;
+      const mine = roundThrowers(round, index);
+      throwers.push(...mine);
+      const whole = mine.every(({ id, dice }) => (faces[id]?.length ?? 0) === dice);
+      if (!whole) return throwers;
+      const result = resolveCombat(combat, thrown.slice(0, index + 1));
+      if (!result.ok) return throwers;
+      round = result.value.next;
+    }
+    const leaders = SIDES.flatMap((side) => combat[side]).flatMap((fighter) => {
+      const unit = battle.units[fighter.id];
+      return (unit && leaderAtRisk(battle, unit)) ?? [];
+    });
+    return [...throwers, ...leaders.flatMap((each) => riskThrowers(each, faces))];
+  };
+}
+
+function roundThrowers(combat: Combat, index: number): Thrower[] {
+  const dice = combatDice(combat);
+  return SIDES.flatMap((side) =>
+    combat[side].map((fighter): Thrower => {
+      const { on } = hitNumber(fighter);
+      return {
+        id: roundKey(index, fighter.id),
+        label: index === 0 ? fighter.name : `${fighter.name}, second round`,
+        die: 'D6',
+        dice: dice[fighter.id] ?? 0,
+        hitsOn: on,
+        side,
+        result: (faces) => {
+          const hits = faces.filter((face) => face >= on).length;
+          const auto = fighter.leaderFighting ? ` + ${FIGURES.combat.leaderHits}` : '';
+          return `${hits}${auto} ${hits === 1 && !auto ? 'hit' : 'hits'}`;
+        },
+      };
+    }),
+  );
+}
