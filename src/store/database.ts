@@ -1,7 +1,10 @@
 import Dexie, { type Table } from 'dexie';
 import type { Line, Run } from '../core/journal';
 
-/** The shape of what we keep. Raised with every change that an older app could not read. */
+/**
+ * The version of what we keep. Raised with every change that an older app could not read; tables
+ * and indexes are only ever added, since an older app that finds one missing puts it back.
+ */
 export const SHAPE = 1;
 
 /** A battle without its journal. `deleted` is 0, or when it was thrown away. */
@@ -63,7 +66,7 @@ export class Database extends Dexie {
   declare armies: Table<ArmyRow, string>;
   /** What the player chose. */
   declare settings: Table<ValueRow, string>;
-  /** What the app remembers for itself: the shape, the last battle, the last export. */
+  /** What the app remembers for itself: the last battle, the last export. */
   declare meta: Table<ValueRow, string>;
 
   /** What is stored was written by a newer app: it can be looked at, not changed. */
@@ -80,7 +83,7 @@ export class Database extends Dexie {
       indexedDB,
       IDBKeyRange,
     });
-    this.version(1).stores({
+    this.version(SHAPE).stores({
       battles: 'id, updated',
       lines: '[battle+seq]',
       snapshots: '[battle+seq]',
@@ -91,14 +94,13 @@ export class Database extends Dexie {
     this.on('blocked', () => {
       this.blocked = true;
     });
-    // At every opening, also after a newer app has upgraded the database under this one.
+    // At every opening, also after a newer app has upgraded the database under this one. Dexie
+    // opens it all the same; it counts versions in tenths.
     this.on(
       'ready',
-      async () => {
+      () => {
         this.blocked = false;
-        const shape = await this.meta.get('shape');
-        if (!shape) await this.meta.put({ key: 'shape', value: SHAPE });
-        this.newer = typeof shape?.value === 'number' && shape.value > SHAPE;
+        this.newer = this.backendDB().version > SHAPE * 10;
       },
       true,
     );

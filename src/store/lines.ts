@@ -38,6 +38,7 @@ export async function addLine(
 ): Promise<void> {
   const { battle } = row;
   await db.transaction('rw', db.battles, db.lines, async () => {
+    if (db.newer) throw new Dexie.VersionError('A newer app has changed the database.');
     const [next] = await readAfter(db, battle, known);
     // A write that was reported as failed, and was not.
     if (next?.by === row.by && next.sum === row.sum) return;

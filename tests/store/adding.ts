@@ -3,6 +3,7 @@ import { fail, ok } from '../../src/core/result';
 import type { Rules } from '../../src/core/rules';
 import { createBattle } from '../../src/store/battles';
 import { Database } from '../../src/store/database';
+import { extend, NO_LINES } from '../../src/store/lines';
 import { openSession } from '../../src/store/open';
 
 /** A game whose state tells every entry and their order: a list of numbers, each larger than nothing. */
@@ -44,4 +45,15 @@ export async function open(db: Database, battle: string, rules = adding) {
   const session = await openSession(db, rules, battle);
   if (!session.ok) throw new Error(session.error.message);
   return session.value;
+}
+
+/** A long journal, written straight to the store. */
+export async function fill(db: Database, battle: string, commands: readonly number[]) {
+  let extent = NO_LINES;
+  const rows = commands.map((command, seq) => {
+    const line = { type: 'did', at: seq, command, events: [command] } as const;
+    extent = extend(extent, line);
+    return { battle, seq, sum: extent.sum, by: 'test', line };
+  });
+  await db.lines.bulkAdd(rows);
 }
