@@ -61,7 +61,7 @@ const HOSTS = begin({
   seed: 'hosts',
 });
 
-interface Patch {
+export interface Patch {
   readonly battle?: Partial<Battle>;
   readonly units?: Readonly<Record<string, Partial<Unit>>>;
   readonly leaders?: Readonly<Record<string, Partial<Leader>>>;
@@ -100,9 +100,11 @@ export function refusalOf(verdict: Verdict): Refusal {
   return verdict.error;
 }
 
-/** What a refusal is, without its wording. */
-export const kindAndRule = (refusal: Refusal | null): readonly [string, string | null] | null =>
-  refusal && [refusal.kind, refusal.rule];
+/** What a refusal is, whatever its words; but words there must be. */
+export function kindAndRule(refusal: Refusal | null): readonly [string, string | null] | null {
+  if (refusal && refusal.why.length < 12) throw new Error(`says too little: "${refusal.why}"`);
+  return refusal && [refusal.kind, refusal.rule];
+}
 
 /** The battle after the plain events of a verdict; DPs and levels are settled elsewhere. */
 export const applied = (battle: Battle, verdict: Verdict): Battle =>
