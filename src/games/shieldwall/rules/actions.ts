@@ -3,9 +3,12 @@ import { mayChallenge } from './challenge';
 import type { Command, Wish } from './command';
 import type { Tool } from './guide';
 import {
+  mayBeBlocked,
+  mayBeCaught,
   mayChangeLevel,
   mayCharge,
   mayFight,
+  mayLeave,
   mayManoeuvre,
   mayMove,
   mayRemoveDp,
@@ -15,9 +18,11 @@ import {
   mayTestControl,
   mayUnsettle,
   mayUseCampFollowers,
+  mustTestControl,
 } from './may';
 import { unitsOf } from './outcome';
 import type { Refusal, RuleId } from './rule';
+import type { Loss } from './words';
 
 /**
  * Something that a unit or a leader could do now. With a command it is done by one tap, with a
@@ -127,6 +132,7 @@ function moves(battle: Battle, unit: Unit): readonly Action[] {
   if (unit.course === 'retiring') {
     return [
       ...formUp,
+      ...(mustTestControl(battle, unit) ? [test] : []),
       open('Retire on', 'AFTER-3', mayMove(battle, unit, 'retire', false), 'movement'),
     ];
   }
@@ -163,9 +169,12 @@ function fights(battle: Battle, unit: Unit): readonly Action[] {
 }
 
 /** AFTER: how a flight ends. */
-function flights({ id, course, inCombat }: Unit): readonly Action[] {
-  const gone = (label: string, how: 'routed' | 'surrendered' | 'leftTable', rule: RuleId): Action =>
-    tap(label, rule, null, { type: 'remove', unit: id, how });
+function flights(unit: Unit): readonly Action[] {
+  const { id, course } = unit;
+  const gone = (label: string, how: Loss, rule: RuleId): Action =>
+    tap(label, rule, mayLeave(unit, how), { type: 'remove', unit: id, how });
+  const blocked = (label: string, rule: RuleId): Action =>
+    tap(label, rule, mayBeBlocked(unit), { type: 'blocked', unit: id });
   switch (course) {
     case 'broken':
       return [
@@ -174,14 +183,17 @@ function flights({ id, course, inCombat }: Unit): readonly Action[] {
       ];
     case 'retiring':
       return [
-        tap('Caught by pursuers: breaks', 'AFTER-3', null, { type: 'caught', unit: id }),
-        tap('No room to retire', 'AFTER-3', null, { type: 'blocked', unit: id }),
+        tap('Caught by pursuers: breaks', 'AFTER-3', mayBeCaught(unit), {
+          type: 'caught',
+          unit: id,
+        }),
+        blocked('No room to retire', 'AFTER-3'),
       ];
     case 'pursuing':
       return [gone('Ran off the table', 'leftTable', 'AFTER-5')];
     case 'steady':
-      return inCombat
-        ? [tap('No room to fall back', 'AFTER-1', null, { type: 'blocked', unit: id })]
+      return unit.thisTurn.fought && !unit.followingUp
+        ? [blocked('No room to fall back', 'AFTER-1')]
         : [];
   }
 }

@@ -4,7 +4,7 @@ import { type Challenge, type Duel, type DuelFighterKind, newDuel, newFighter } 
 import { wrongStage } from './duel-play';
 import { FIGURES } from './figures';
 import { gravest } from './gravest';
-import { maySpend } from './may';
+import { mayDuelNow, maySpend } from './may';
 import { contingentOf } from './outcome';
 import { fightersOf, hasWithHim, inCombat, isLeading } from './retainers';
 import { forbidden, invalid, type Refusal } from './rule';
@@ -30,6 +30,7 @@ export function mayChallenge(
     duelUnderWay(battle),
     targetId === undefined ? null : targetBar(battle, contingent.side, targetId),
     maySpend(battle, contingent, FIGURES.lp.challenge),
+    mayDuelNow(battle),
   ]);
 }
 

@@ -165,7 +165,8 @@ const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
 
 function leaderTask(battle: Battle, { id, leader, signalled }: Contingent): Task[] {
   const left = leader.lp - leader.spent;
-  if (leader.fate !== 'leading' || left <= 0 || battle.units[leader.unit]?.inCombat) return [];
+  const unit = battle.units[leader.unit];
+  if (leader.fate !== 'leading' || left <= 0 || !unit || unit.lost || unit.inCombat) return [];
   const signal = signalled ? '' : ', not signalled';
   return [
     {
@@ -178,7 +179,8 @@ function leaderTask(battle: Battle, { id, leader, signalled }: Contingent): Task
 }
 
 function movementTask(battle: Battle, unit: Unit): Task[] {
-  if (unit.thisTurn.moved !== null || unit.inCombat) return [];
+  if (unit.thisTurn.moved !== null || unit.thisTurn.rested || unit.inCombat) return [];
+  if (mustTestControl(battle, unit)) return [task(unit, 'must test control', 'CTRL-1', 'control')];
   switch (unit.course) {
     case 'broken':
       return [task(unit, 'routs', 'AFTER-4', 'movement')];
@@ -191,8 +193,6 @@ function movementTask(battle: Battle, unit: Unit): Task[] {
           : task(unit, 'pursues, or tests to stop', 'CTRL-1', 'control'),
       ];
     case 'steady':
-      if (mustTestControl(battle, unit))
-        return [task(unit, 'must test control', 'CTRL-1', 'control')];
       return mustAdvance(battle, unit) ? [task(unit, 'must advance', 'AL-8', 'movement')] : [];
   }
 }

@@ -3,7 +3,7 @@ import type { Manoeuvre } from './command';
 import { FIGURES } from './figures';
 import type { MovePurpose } from './rolls/movement';
 import { forbidden, invalid, type Refusal } from './rule';
-import { PHASE_NAMES, type Phase } from './words';
+import { type Loss, PHASE_NAMES, type Phase } from './words';
 
 /**
  * What the rules allow: null, or the reason why not. `decide` obeys these and the phase guide
@@ -46,7 +46,13 @@ export const mustTestControl = (battle: Battle, unit: Unit): boolean =>
   unit.thisTurn.control === null &&
   !unit.inCombat &&
   unit.course !== 'broken' &&
-  contingentOf(battle, unit)?.leader.fate !== 'leading';
+  !isLed(battle, unit);
+
+/** CTRL-1: a leader who has left the table with his retinue is beyond 2" of everybody. */
+const isLed = (battle: Battle, unit: Unit): boolean => {
+  const leader = contingentOf(battle, unit)?.leader;
+  return leader?.fate === 'leading' && !battle.units[leader.unit]?.lost;
+};
 
 const testFirst = (battle: Battle, unit: Unit): Bar =>
   mustTestControl(battle, unit)
@@ -62,15 +68,18 @@ const toldToHalt = (unit: Unit): Bar =>
       )
     : null;
 
-/** AL-8: Blood lust advances once its contingent has signalled, unless a control test holds it (RULING-1). */
+/**
+ * AL-8: Blood lust advances once its contingent has signalled, unless a control test holds it
+ * (RULING-1); a control test of 5 or more sends it forward without any signal (CTRL-3).
+ */
 export const mustAdvance = (battle: Battle, unit: Unit): boolean =>
   unit.lost === null &&
   unit.level === 'bloodLust' &&
   unit.course === 'steady' &&
   !unit.inCombat &&
-  (contingentOf(battle, unit)?.signalled ?? false) &&
-  unit.thisTurn.control !== 'halt' &&
-  unit.thisTurn.control !== 'free';
+  (unit.thisTurn.control === null
+    ? (contingentOf(battle, unit)?.signalled ?? false)
+    : unit.thisTurn.control === 'run');
 
 export const mayAdvance = (battle: Battle, unit: Unit): Bar => {
   if (unit.level === 'shaken')
@@ -93,7 +102,13 @@ export function mayMove(battle: Battle, unit: Unit, purpose: MovePurpose, advanc
     return firstOf(
       duringPhase(battle, 'movement', 'combat'),
       unit.course === course ? null : forbidden('MOVE-1', `${unit.name} is not ${course}.`),
-      battle.phase === 'movement' ? hasActed(unit) : null,
+      ...(battle.phase === 'movement'
+        ? [
+            hasActed(unit),
+            testFirst(battle, unit),
+            unit.level === 'shaken' ? null : toldToHalt(unit),
+          ]
+        : []),
     );
   }
   return firstOf(
@@ -145,14 +160,24 @@ export function mayManoeuvre(battle: Battle, unit: Unit, how: Manoeuvre): Bar {
     unit.course === 'broken'
       ? forbidden('AFTER-4', `${unit.name} is broken and can only rout.`)
       : null,
+    unit.course === 'pursuing'
+      ? forbidden('AFTER-5', `${unit.name} is pursuing until a control test stops it.`)
+      : null,
     testFirst(battle, unit),
-    how === 'sideStep' ? toldToHalt(unit) : null,
+    // A halt leaves time to form up; a Shaken unit was told to retire.
+    how === 'sideStep' || unit.level === 'shaken' ? toldToHalt(unit) : null,
+    how === 'formUp' && mustAdvance(battle, unit)
+      ? forbidden('AL-8', `${unit.name} is in Blood lust and must advance, not form up.`)
+      : null,
   );
   if (wholeMove) return wholeMove;
   if (how === 'formUp')
     return unit.formed ? forbidden('MAN-6', `${unit.name} is formed already.`) : null;
   if (how === 'sideStep') {
     return firstOf(
+      unit.course === 'retiring'
+        ? forbidden('AFTER-3', `${unit.name} is retiring: it forms up or retires on.`)
+        : null,
       unit.grade === 'A' || unit.grade === 'B'
         ? null
         : forbidden('MAN-4', `Only A and B Grade step aside; ${unit.name} is ${unit.grade}.`),
@@ -172,6 +197,10 @@ export const mayTestControl = (battle: Battle, unit: Unit): Bar =>
     unit.course === 'broken'
       ? forbidden('AFTER-4', `${unit.name} is broken: no test brings it back.`)
       : null,
+    unit.inCombat ? forbidden('CTRL-1', `${unit.name} is in combat and moves nowhere.`) : null,
+    unit.thisTurn.rested || unit.thisTurn.moved !== null
+      ? forbidden('CTRL-1', `${unit.name} has moved or rested: control is tested before that.`)
+      : null,
   );
 
 export const mayShoot = (battle: Battle, unit: Unit): Bar =>
@@ -184,6 +213,12 @@ export const mayShoot = (battle: Battle, unit: Unit): Bar =>
       : null,
     unit.thisTurn.shot ? forbidden('MISS-1', `${unit.name} has shot this turn.`) : null,
   );
+
+/** A unit goes into a combat once a turn; pursuers may meet new enemies (AFTER-5). */
+const hasFought = (unit: Unit): Bar =>
+  unit.thisTurn.fought && unit.course !== 'pursuing'
+    ? forbidden('COMB-5', `${unit.name} has fought this turn.`)
+    : null;
 
 export function mayCharge(battle: Battle, unit: Unit): Bar {
   const signalled = contingentOf(battle, unit)?.signalled ?? false;
@@ -200,6 +235,7 @@ export function mayCharge(battle: Battle, unit: Unit): Bar {
     unit.thisTurn.charge
       ? forbidden('CHG-1', `${unit.name} has declared its charge this turn.`)
       : null,
+    hasFought(unit),
     signalled || unit.course === 'pursuing' || unit.thisTurn.control === 'run'
       ? null
       : forbidden('LEAD-3', `${unit.name}'s leader has not signalled the advance.`),
@@ -215,9 +251,12 @@ export function maySpend(
 ): Bar {
   const { leader } = contingent;
   if (leader.fate !== 'leading') return forbidden('LEAD-8', `${leader.name} is ${leader.fate}.`);
-  const left = leader.lp - leader.spent;
+  const left = Math.max(0, leader.lp - leader.spent);
   return firstOf(
     duringPhase(battle, phase),
+    battle.units[leader.unit]?.lost
+      ? forbidden('LEAD-8', `${leader.name} has no retinue on the table.`)
+      : null,
     battle.units[leader.unit]?.inCombat
       ? forbidden('LEAD-8', `${leader.name} is in combat and cannot use his LPs.`)
       : null,
@@ -259,7 +298,17 @@ export const maySignal = (battle: Battle, contingent: Contingent): Bar =>
   firstOf(
     maySpend(battle, contingent, FIGURES.lp.signal),
     contingent.signalled ? forbidden('LEAD-3', `${contingent.name} has its signal already.`) : null,
+    battle.options.duelOrder === 'movesFirst' && battle.duel?.challenge?.byKing === false
+      ? forbidden('OPT-DUEL-ORDER', 'Signalled first moves come before the duels of this phase.')
+      : null,
   );
+
+/** OPT-DUEL-ORDER */
+export const mayDuelNow = (battle: Battle): Bar =>
+  battle.options.duelOrder === 'duelsFirst' &&
+  Object.values(battle.units).some((unit) => unit.thisTurn.firstMove !== null)
+    ? forbidden('OPT-DUEL-ORDER', 'Duels come before the signalled first moves of this phase.')
+    : null;
 
 /** LEAD-7, OPT-CAMP. */
 export function mayUseCampFollowers(battle: Battle, from: Unit, unit: Unit): Bar {
@@ -286,6 +335,7 @@ export const mayMoveCampFollowers = (battle: Battle, from: Unit, to: Unit): Bar 
   firstOf(
     isHere(from),
     isHere(to),
+    from.id === to.id ? invalid(`They are with ${to.name} already.`, 'ORG-5') : null,
     duringPhase(battle, 'leadership'),
     from.supernumeraries.includes('campFollowers')
       ? null
@@ -308,12 +358,35 @@ export const mayUnsettle = (battle: Battle, unit: Unit): Bar =>
       : null,
   );
 
-/** A unit goes into a combat once a turn; pursuers may meet new enemies (AFTER-5). */
-export const mayFight = (battle: Battle, unit: Unit): Bar =>
+/** `metByPursuers`: those whom pursuers run into must fight them, whatever they have done (AFTER-5). */
+export const mayFight = (battle: Battle, unit: Unit, metByPursuers = false): Bar =>
   firstOf(
     isHere(unit),
     duringPhase(battle, 'combat'),
-    unit.thisTurn.fought && unit.course !== 'pursuing'
-      ? forbidden('COMB-5', `${unit.name} has fought this turn.`)
-      : null,
+    unit.course === 'broken' ? forbidden('AFTER-4', `${unit.name} is broken and only runs.`) : null,
+    metByPursuers ? null : hasFought(unit),
   );
+
+/** AFTER-1, AFTER-3: only a unit that has to go back can find no room for it. */
+export function mayBeBlocked(unit: Unit): Bar {
+  if (unit.course === 'retiring') return null;
+  if (unit.course === 'broken')
+    return forbidden('AFTER-4', `${unit.name} is broken: with no way out it surrenders.`);
+  const fellBack = unit.course === 'steady' && unit.thisTurn.fought && !unit.followingUp;
+  return fellBack ? null : forbidden('AFTER-1', `${unit.name} has not been told to fall back.`);
+}
+
+export const mayBeCaught = (unit: Unit): Bar =>
+  unit.course === 'retiring' ? null : forbidden('AFTER-3', `${unit.name} is not retiring.`);
+
+/** AFTER-4, AFTER-5: who disperses, who surrenders, who runs off the table. */
+export function mayLeave(unit: Unit, how: Loss): Bar {
+  if (how === 'leftTable') {
+    return unit.course === 'steady'
+      ? forbidden('AFTER-5', `${unit.name} stands: it does not leave the table.`)
+      : null;
+  }
+  return unit.course === 'broken'
+    ? null
+    : forbidden('AFTER-4', `${unit.name} is not broken: it stays in the battle.`);
+}

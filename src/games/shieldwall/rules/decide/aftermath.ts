@@ -5,7 +5,7 @@ import type { Effect } from '../effect';
 import { FIGURES } from '../figures';
 import { leaderLost } from '../leader-lost';
 import { refuges } from '../leaders';
-import { isHere } from '../may';
+import { isHere, mayBeBlocked, mayBeCaught, mayLeave } from '../may';
 import { moraleEffects } from '../morale';
 import { accept, contingentOf, holds, refuse, unitOf, type Verdict } from '../outcome';
 import { freeHack } from '../rolls/free-hack';
@@ -157,10 +157,7 @@ function decideUnitFate(
   const running = unit.course === 'retiring' || unit.course === 'broken';
   switch (command.type) {
     case 'blocked': {
-      const bar =
-        unit.course === 'broken'
-          ? forbidden('AFTER-4', `${unit.name} is broken: with no way out it surrenders.`)
-          : null;
+      const bar = mayBeBlocked(unit);
       if (holds(bar, command)) return refuse(bar);
       const reason = unit.course === 'retiring' ? 'AFTER-3' : 'AFTER-1';
       return accept([
@@ -171,8 +168,7 @@ function decideUnitFate(
       ]);
     }
     case 'caught': {
-      const bar =
-        unit.course === 'retiring' ? null : forbidden('AFTER-3', `${unit.name} is not retiring.`);
+      const bar = mayBeCaught(unit);
       if (holds(bar, command)) return refuse(bar);
       return accept([
         {
@@ -183,7 +179,9 @@ function decideUnitFate(
         },
       ]);
     }
-    case 'remove':
+    case 'remove': {
+      const bar = mayLeave(unit, command.how);
+      if (holds(bar, command)) return refuse(bar);
       return accept([
         {
           type: 'unit',
@@ -192,6 +190,7 @@ function decideUnitFate(
           reason: command.how === 'leftTable' ? 'AFTER-5' : 'AFTER-4',
         },
       ]);
+    }
     case 'freeHack': {
       const target = unitOf(battle, command.target);
       if (!target.ok) return target;

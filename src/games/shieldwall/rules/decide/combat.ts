@@ -3,6 +3,7 @@ import type { Battle, Contingent, Unit } from '../battle';
 import type { Command, FightWish } from '../command';
 import type { Effect } from '../effect';
 import type { UnitChange } from '../event';
+import { gravest } from '../gravest';
 import { hasLeader, leaderAtRisk } from '../leaders';
 import { mayCharge, mayFight } from '../may';
 import { combatOf } from '../orders';
@@ -81,18 +82,19 @@ export function decideCombat(battle: Battle, command: CombatCommand): Verdict {
   for (const place of [...order.red, ...order.black]) {
     const unit = unitOf(battle, place.unit);
     if (!unit.ok) return unit;
-    const bar = mayFight(battle, unit.value);
-    if (holds(bar, command)) return refuse(bar);
     engaged.push(unit.value);
   }
+  const metByPursuers = engaged.some((unit) => unit.course === 'pursuing');
+  const barred = gravest(engaged.map((unit) => mayFight(battle, unit, metByPursuers)));
+  if (holds(barred, command)) return refuse(barred);
   const combat = combatOf(battle, order);
   if (!combat.ok) return combat;
   const leaders = engaged.flatMap((unit) => leaderAtRisk(battle, unit) ?? []);
   const danger = riskOf(leaders, risks, battle);
   if (!danger.ok) return danger;
-  const untested = leaders.find((each) => !Object.hasOwn(risks, each.id));
-  const bar = untested
-    ? forbidden('RES-8', `${untested.leader.name} was in the fight: throw his risk first.`)
+  const untested = leaders.filter((each) => !Object.hasOwn(risks, each.id));
+  const bar = untested[0]
+    ? forbidden('RES-8', `${untested[0].leader.name} was in the fight: throw his risk first.`)
     : null;
   if (holds(bar, command)) return refuse(bar);
 
@@ -117,7 +119,7 @@ export function decideCombat(battle: Battle, command: CombatCommand): Verdict {
       ...effects,
       ...(last ? moves(battle, last, order.winners ?? 'followUp') : []),
       ...danger.value.effects,
-      ...(untested ? [atRisk(untested)] : []),
+      ...untested.map(atRisk),
     ],
     engaged.map((unit) => unit.id),
   );
