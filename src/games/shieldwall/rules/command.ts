@@ -133,6 +133,8 @@ export interface Volley {
   readonly shooters: readonly { readonly unit: UnitId; readonly stands: number }[];
   readonly target: UnitId;
   readonly cover: boolean;
+  /** MISS-1: the target fights, and the shots go at those of its stands that outflank. */
+  readonly outflanking?: true;
   /** GOD-5: a retained five is used here. */
   readonly skilledArcher: boolean;
   readonly faces: readonly number[];

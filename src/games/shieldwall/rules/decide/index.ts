@@ -1,10 +1,12 @@
+import { D6 } from '../../../../core/dice';
 import { fail, ok, type Result } from '../../../../core/result';
 import type { Battle } from '../battle';
 import { rankOf } from '../cards';
-import type { Command, Wish } from '../command';
-import type { Effect } from '../effect';
+import type { Command, Terms, Wish } from '../command';
 import type { Event } from '../event';
-import type { Outcome, Verdict } from '../outcome';
+import { evolve } from '../evolve';
+import { holds, type Outcome, type Verdict } from '../outcome';
+import { checkFaces } from '../rolls/faces';
 import { forbidden, invalid, type Refusal } from '../rule';
 import { settle } from '../settle';
 import { decideAftermath } from './aftermath';
@@ -22,11 +24,17 @@ export function preview(battle: Battle, command: Command): Result<Outcome, Refus
   if (battle.ended && command.type !== 'resume') {
     return fail(invalid('The battle is over. Resume it to go on.', 'END-1'));
   }
-  const verdict = judge(battle, command);
-  if (!verdict.ok || !command.fortune) return verdict;
-  const fortune = takeFortune(battle, command.fortune);
+  if (!command.fortune) return judge(battle, command);
+  const fortune = takeFortune(battle, command, command.fortune);
   if (!fortune.ok) return fortune;
-  return ok({ ...verdict.value, effects: [...fortune.value, ...verdict.value.effects] });
+  // The seven is gone before anything else looks at the cards in hand.
+  const verdict = judge(fortune.value.reduce(evolve, battle), command);
+  if (!verdict.ok) return verdict;
+  const { effects } = verdict.value;
+  const { roll } = command.fortune;
+  return effects.some((effect) => effect.type === 'dice' && effect.roll === roll)
+    ? ok({ ...verdict.value, effects: [...fortune.value, ...effects] })
+    : fail(invalid('There are no such dice here to be taken back.', 'GOD-7'));
 }
 
 /** The events of a command, or the reason why there are none. Never throws, never changes the battle. */
@@ -49,26 +57,25 @@ export function decide(battle: Battle, command: Command): Result<readonly Event[
 /** GOD-7: the dice that were taken back stay in the journal, and the seven is gone. */
 function takeFortune(
   battle: Battle,
-  fortune: NonNullable<Command['fortune']>,
-): Result<readonly Effect[], Refusal> {
-  const { retained, name } = battle.sides[fortune.side];
+  terms: Terms,
+  fortune: NonNullable<Terms['fortune']>,
+): Result<readonly Event[], Refusal> {
+  const { side, roll, thrown } = fortune;
+  const bad = checkFaces(thrown, D6, Math.max(1, thrown.length), 'GOD-7');
+  if (bad) return fail(bad);
+  const { retained, name } = battle.sides[side];
   const seven = retained.findIndex((card) => rankOf(card) === '7');
-  if (seven < 0) return fail(forbidden('GOD-7', `${name} has no seven to spend.`));
-  return ok([
-    {
-      type: 'dice',
-      roll: fortune.roll,
-      throws: [{ by: fortune.side, die: 'D6', faces: fortune.thrown }],
-      meaning: 'taken back',
-      takenBack: true,
-    },
-    {
-      type: 'side',
-      side: fortune.side,
-      set: { retained: retained.filter((_, index) => index !== seven) },
-      reason: 'GOD-7',
-    },
-  ]);
+  const bar = seven < 0 ? forbidden('GOD-7', `${name} has no seven to spend.`) : null;
+  if (holds(bar, terms)) return fail(bar);
+  const dice: Event = {
+    type: 'dice',
+    roll,
+    throws: [{ by: side, die: 'D6', faces: thrown }],
+    meaning: 'taken back',
+    takenBack: true,
+  };
+  const left = retained.filter((_, index) => index !== seven);
+  return ok([dice, { type: 'side', side, set: { retained: left }, reason: 'GOD-7' }]);
 }
 
 /** Each kind of wish has its judge; the table is complete because the compiler says so. */

@@ -64,7 +64,7 @@ export function decideMissiles(battle: Battle, command: MissilesCommand): Verdic
   }
   if (dice.length === 0)
     return refuse(invalid('Nobody shoots: choose who shoots at whom.', 'MISS-2'));
-  const spent = spendFives(battle, archers);
+  const spent = spendFives(battle, archers, command);
   if (!spent.ok) return spent;
   const marks = [...standsShot.keys()].map(
     (unit): Effect => ({ type: 'unit', unit, set: { thisTurn: { shot: true } }, reason: 'MISS-1' }),
@@ -87,6 +87,14 @@ function readVolley(
   if (!target.ok) return target;
   const gone = isHere(target.value);
   if (gone) return fail(gone);
+  const melee =
+    target.value.inCombat && !volley.outflanking
+      ? forbidden(
+          'MISS-1',
+          `${target.value.name} is fighting: only outflanking stands are shot at.`,
+        )
+      : null;
+  if (holds(melee, command)) return fail(melee);
   const shooters: Unit[] = [];
   for (const { unit: id, stands } of volley.shooters) {
     const unit = unitOf(battle, id);
@@ -117,14 +125,21 @@ function readVolley(
 }
 
 /** GOD-5: each skilled archer is a retained five, and gone. */
-function spendFives(battle: Battle, archers: readonly Side[]): Result<Effect[], Refusal> {
+function spendFives(
+  battle: Battle,
+  archers: readonly Side[],
+  command: MissilesCommand,
+): Result<Effect[], Refusal> {
   const effects: Effect[] = [];
   for (const side of new Set(archers)) {
     let retained: readonly Card[] = battle.sides[side].retained;
     for (const _ of archers.filter((each) => each === side)) {
       const five = retained.findIndex((card) => rankOf(card) === '5');
-      if (five < 0)
-        return fail(forbidden('GOD-5', `${battle.sides[side].name} has no skilled archer left.`));
+      const bar =
+        five < 0
+          ? forbidden('GOD-5', `${battle.sides[side].name} has no skilled archer left.`)
+          : null;
+      if (holds(bar, command)) return fail(bar);
       retained = retained.filter((_card, index) => index !== five);
     }
     effects.push({ type: 'side', side, set: { retained }, reason: 'GOD-5' });

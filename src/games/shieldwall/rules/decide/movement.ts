@@ -5,7 +5,7 @@ import { isHere, mayManoeuvre, mayMove, mayRest, mayTestControl, mayUnsettle } f
 import { accept, holds, refuse, unitOf, type Verdict } from '../outcome';
 import { type ControlOrder, control } from '../rolls/control';
 import { movement } from '../rolls/movement';
-import { invalid, type RuleId } from '../rule';
+import { forbidden, invalid, type RuleId } from '../rule';
 import { abovePresent } from '../words';
 
 type MovementCommand = Command & MovementWish;
@@ -46,7 +46,8 @@ function decideControl(
   if (holds(bar, command)) return refuse(bar);
   const pursuing = unit.course === 'pursuing';
   const result = control(
-    { grade: unit.grade, level: unit.level, pursuing },
+    // CTRL-2 lets A Grade steer; the players may let others, anyway.
+    { grade: command.anyway ? 'A' : unit.grade, level: unit.level, pursuing },
     command.face,
     command.adjust ?? 0,
   );
@@ -100,6 +101,11 @@ function decideMove(battle: Battle, command: MovementCommand & { type: 'move' })
     return refuse(invalid(`${stranger.name} is of another contingent and rolls alone.`, 'MOVE-3'));
 
   const { turning, purpose, faces } = command;
+  const bar =
+    turning && purpose !== 'move'
+      ? forbidden('MOVE-5', 'Those who run do so unformed: they turn freely and in full.')
+      : null;
+  if (holds(bar, command)) return refuse(bar);
   const loosens = turning ? LOOSENS[turning] : null;
   const half =
     turning === 'aboutFace'
