@@ -1,7 +1,7 @@
 import type { Battle, Shock, Unit, UnitId } from './battle';
 import type { AftermathWish, Command } from './command';
 import type { DpEffect, Effect, LevelEffect } from './effect';
-import { accept, holds, refuse, type Verdict } from './outcome';
+import { accept, holds, refuse, unitOf, type Verdict } from './outcome';
 import { forbidden, invalid } from './rule';
 import { atLeast } from './words';
 
@@ -84,15 +84,20 @@ export function moraleEffects(
 ): Verdict {
   const offers = moraleOffers(battle);
   const felt: MoraleOffer[] = [];
+  const answered: UnitId[] = [];
   for (const { shock, units } of command.touched) {
     if (!battle.shocks.some((each) => each.unit === shock)) {
       return refuse(invalid('Nothing has happened there that others could feel.', 'AL-10'));
     }
+    if (answered.includes(shock))
+      return refuse(invalid('The same misfortune is felt once.', 'AL-10'));
+    answered.push(shock);
     const ours = offers.filter((offer) => offer.shock.unit === shock);
     for (const id of new Set(units)) {
       const found = ours.filter((offer) => offer.unit === id && !offer.anyDistance);
-      const name = battle.units[id]?.name;
-      if (!name) return refuse(invalid(`There is no unit "${id}" in this battle.`));
+      const unit = unitOf(battle, id);
+      if (!unit.ok) return unit;
+      const { name } = unit.value;
       const bar = found.length > 0 ? null : forbidden('AL-10', `${name} does not feel this.`);
       if (holds(bar, command)) return refuse(bar);
       felt.push(...found);
@@ -100,7 +105,6 @@ export function moraleEffects(
     felt.push(...ours.filter((offer) => offer.anyDistance));
   }
   if (command.touched.length === 0) return refuse(invalid('Say whose misfortune it was.', 'AL-10'));
-  const answered = command.touched.map((each) => each.shock);
   return accept([
     ...levels(battle, felt),
     ...felt.flatMap((offer): Effect[] => (offer.effect.type === 'dps' ? [offer.effect] : [])),

@@ -3,7 +3,7 @@ import { type Condition, changeLevel, isDestroyed, removeDps, takeDps } from './
 import type { DpEffect, Effect, LevelEffect, StandEffect } from './effect';
 import type { Event, UnitChange } from './event';
 import { evolve } from './evolve';
-import type { DpCause } from './words';
+import { type DpCause, otherSide, SIDES, type Side } from './words';
 
 /**
  * Turns what the rules want into what happens, line after line: the four-DP rule, lost stands, destroyed units,
@@ -75,6 +75,15 @@ function consequences(before: Battle, after: Battle, engaged: readonly UnitId[])
   for (const contingent of Object.values(after.contingents)) {
     const { leader } = contingent;
     const lost = after.units[leader.unit]?.lost;
+    // Brought back by hand, his men are there again.
+    if (!lost && leader.atRisk === 'lostRetinue' && before.units[leader.unit]?.lost) {
+      events.push({
+        type: 'leader',
+        contingent: contingent.id,
+        set: { atRisk: null },
+        reason: 'RISK-3',
+      });
+    }
     const gone = lost && lost !== 'leftTable' && !before.units[leader.unit]?.lost;
     if (gone && leader.fate === 'leading') {
       events.push({
@@ -85,6 +94,7 @@ function consequences(before: Battle, after: Battle, engaged: readonly UnitId[])
       });
     }
   }
+  events.push(...released(before, after));
   const fresh = Object.values(after.units).flatMap((unit) =>
     shockOf(before.units[unit.id], unit, engaged),
   );
@@ -93,6 +103,22 @@ function consequences(before: Battle, after: Battle, engaged: readonly UnitId[])
     events.push({ type: 'battle', set: { shocks: [...older, ...fresh] }, reason: 'AL-10' });
   }
   return events;
+}
+
+/** AFTER-2: when the last enemy in contact is gone, nobody is left to fight on. */
+function released(before: Battle, after: Battle): Event[] {
+  const fighting = (battle: Battle, side: Side): readonly Unit[] =>
+    Object.values(battle.units).filter((unit) => unit.side === side && unit.inCombat);
+  return SIDES.flatMap((side): Event[] => {
+    const enemy = otherSide(side);
+    if (fighting(before, enemy).length === 0 || fighting(after, enemy).length > 0) return [];
+    return fighting(after, side).map((unit) => ({
+      type: 'unit',
+      unit: unit.id,
+      set: { inCombat: false, followingUp: false },
+      reason: 'AFTER-2',
+    }));
+  });
 }
 
 function shockOf(before: Unit | undefined, after: Unit, engaged: readonly UnitId[]): Shock[] {

@@ -1,6 +1,7 @@
 import { type Battle, FRESH_TURN } from '../battle';
 import { isCard } from '../cards';
 import type { Command, HandUnit, HandWish } from '../command';
+import type { Effect } from '../effect';
 import { FIGURES } from '../figures';
 import { isHere } from '../may';
 import { accept, contingentOf, refuse, unitOf, type Verdict } from '../outcome';
@@ -48,11 +49,25 @@ export function decideHand(battle: Battle, command: HandCommand): Verdict {
         : accept([{ type: 'battle', set: { rainUntil: command.until }, reason: 'byHand' }]);
     }
     case 'setOptions':
-      return accept([{ type: 'battle', set: { options: command.options }, reason: 'byHand' }]);
+      return accept([
+        { type: 'battle', set: { options: command.options }, reason: 'byHand' },
+        ...(command.options.dpCap === 'stops' ? dpsPastLimit(battle) : []),
+      ]);
     case 'dismissShocks':
       return accept([{ type: 'battle', set: { shocks: [] }, reason: 'byHand' }]);
   }
 }
+
+/** OPT-DP-CAP: where the count stops at four, those who have more are set to four. */
+const dpsPastLimit = (battle: Battle): readonly Effect[] =>
+  Object.values(battle.units)
+    .filter((unit) => unit.dps > FIGURES.dpLimit)
+    .map(({ id }) => ({
+      type: 'unit',
+      unit: id,
+      set: { dps: FIGURES.dpLimit },
+      reason: 'OPT-DP-CAP',
+    }));
 
 const count = (n: number, least: number, most: number, what: string): Refusal | null =>
   Number.isInteger(n) && n >= least && n <= most

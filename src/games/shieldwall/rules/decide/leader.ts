@@ -10,7 +10,7 @@ import {
   mayUseCampFollowers,
 } from '../may';
 import { accept, contingentOf, holds, refuse, unitOf, unitsOf, type Verdict } from '../outcome';
-import type { RuleId } from '../rule';
+import { forbidden, invalid, type RuleId } from '../rule';
 
 type LeaderCommand = Command & LeaderWish;
 
@@ -66,6 +66,11 @@ export function firstMoveOf(unit: Unit, withStandard: boolean): number {
   return further ? inches + FIGURES.firstMoveWithStandard : inches;
 }
 
+const hasStandard = (battle: Battle, { side }: Contingent): boolean =>
+  Object.values(battle.units).some(
+    (unit) => unit.side === side && !unit.lost && unit.supernumeraries.includes('battleStandard'),
+  );
+
 function decideSignal(battle: Battle, command: LeaderCommand & { type: 'signal' }): Verdict {
   const contingent = contingentOf(battle, command.contingent);
   if (!contingent.ok) return contingent;
@@ -74,7 +79,14 @@ function decideSignal(battle: Battle, command: LeaderCommand & { type: 'signal' 
   for (const id of command.further ?? []) {
     const unit = unitOf(battle, id);
     if (!unit.ok) return unit;
+    if (unit.value.contingent !== contingent.value.id)
+      return refuse(invalid(`${unit.value.name} is not of this contingent.`, 'LEAD-3'));
   }
+  const alone = (command.further ?? []).length > 0 && !hasStandard(battle, contingent.value);
+  const farther = alone
+    ? forbidden('LEAD-3', 'No battle standard is on the table to lead them an inch further.')
+    : null;
+  if (holds(farther, command)) return refuse(farther);
   const moves = unitsOf(battle, contingent.value)
     .filter((unit) => unit.course === 'steady' && !unit.inCombat)
     .map((unit): Effect => {
@@ -122,6 +134,9 @@ function decideCamp(
   const bar = mayMoveCampFollowers(battle, from.value, to.value);
   if (holds(bar, command)) return refuse(bar);
   const place = from.value.supernumeraries.indexOf('campFollowers');
+  // Nobody helps twice by walking over: neither they nor those whom they join (RULING-5).
+  const joined = to.value.supernumeraries.includes('campFollowers');
+  const campUsed = from.value.thisTurn.campUsed || (joined && to.value.thisTurn.campUsed);
   return accept([
     {
       type: 'unit',
@@ -134,8 +149,7 @@ function decideCamp(
       unit: to.value.id,
       set: {
         supernumeraries: [...to.value.supernumeraries, 'campFollowers'],
-        // Followers who have helped this turn do not help twice by walking over.
-        thisTurn: { campUsed: from.value.thisTurn.campUsed },
+        thisTurn: { campUsed },
       },
       reason: 'ORG-5',
     },

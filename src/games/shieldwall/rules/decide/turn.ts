@@ -61,9 +61,9 @@ function decideInitiative(
   command: TurnCommand & { type: 'rollInitiative' },
 ): Verdict {
   const bar =
-    battle.phase === 'initiative'
+    battle.phase === 'initiative' && battle.first === null
       ? null
-      : forbidden('TURN-1', 'Initiative is settled as a turn begins.');
+      : forbidden('TURN-1', 'Initiative is settled once, as a turn begins.');
   if (holds(bar, command)) return refuse(bar);
   const result = initiative(commanderPoints(battle), command.rolls);
   if (!result.ok) return result;
@@ -76,10 +76,17 @@ function decideInitiative(
   ]);
 }
 
+const isBeforeBattle = (battle: Battle): boolean =>
+  battle.turn === 1 && battle.phase === 'initiative';
+
 function decideDeployment(
   battle: Battle,
   command: TurnCommand & { type: 'rollDeployment' },
 ): Verdict {
+  const bar = isBeforeBattle(battle)
+    ? null
+    : forbidden('SET-1', 'Armies are put down before the first turn.');
+  if (holds(bar, command)) return refuse(bar);
   const result = deployment(commanderPoints(battle), command.rolls);
   if (!result.ok) return result;
   const { higher } = result.value;
@@ -94,8 +101,9 @@ function decideLeaderPoints(
 ): Verdict {
   const contingent = contingentOf(battle, command.contingent);
   if (!contingent.ok) return contingent;
-  const early = battle.turn === 1 && battle.phase === 'initiative';
-  const bar = early ? null : forbidden('ORG-6', 'LPs are rolled before the first turn.');
+  const bar = isBeforeBattle(battle)
+    ? null
+    : forbidden('ORG-6', 'LPs are rolled before the first turn.');
   if (holds(bar, command)) return refuse(bar);
   const lp = leaderPoints(command.face);
   if (!lp.ok) return lp;
