@@ -5,9 +5,8 @@ import { Arrived } from './Arrived';
 import { routes } from './routes';
 import { TabIcon } from './TabIcon';
 import { tabs } from './tabs';
-import { Waiting } from './Waiting';
 
-export function Tabs() {
+export function Tabs({ onArrival }: { onArrival: () => void }) {
   return (
     <IonTabs>
       <IonRouterOutlet>
@@ -16,8 +15,8 @@ export function Tabs() {
             key={path}
             path={path}
             element={
-              <Suspense fallback={<Waiting />}>
-                <Arrived>
+              <Suspense fallback={null}>
+                <Arrived onArrival={onArrival}>
                   <Page />
                 </Arrived>
               </Suspense>
