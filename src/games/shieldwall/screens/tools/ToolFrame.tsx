@@ -1,5 +1,5 @@
 import './ToolFrame.css';
-import { IonContent, IonFooter, IonHeader, IonPage } from '@ionic/react';
+import { IonContent, IonFooter, IonHeader } from '@ionic/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../ui/Button';
@@ -12,11 +12,11 @@ export interface ToolFrameProps {
   readonly footer?: ReactNode;
 }
 
-/** A calculator is read downwards; what is tapped stands below, above the tabs. */
+/** A calculator is read downwards; what is tapped stands below, above the tabs. The page around it is ToolPage's. */
 export function ToolFrame({ title, aside, children, footer }: ToolFrameProps) {
   const navigate = useNavigate();
   return (
-    <IonPage>
+    <>
       <IonHeader>
         <div className="tool-head">
           <Button kind="quiet" icon="back" aria-label="Back" onClick={() => navigate(-1)} />
@@ -32,6 +32,6 @@ export function ToolFrame({ title, aside, children, footer }: ToolFrameProps) {
           <div className="tool-foot">{footer}</div>
         </IonFooter>
       )}
-    </IonPage>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { IonPage } from '@ionic/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BattleField } from './BattleField';
@@ -8,6 +9,15 @@ import { TOOLS, type ToolEntry } from './tools';
 
 /** One calculator, by its address: in a battle and for somebody, or on its own. */
 export default function ToolPage() {
+  // Ionic keeps the page that it first met: what is inside may change, the page may not.
+  return (
+    <IonPage>
+      <Addressed />
+    </IonPage>
+  );
+}
+
+function Addressed() {
   const { tool } = useParams();
   const [query] = useSearchParams();
   const entry = TOOLS.find((each) => each.id === tool);
