@@ -14,14 +14,19 @@ async function firstVisit(route: string) {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ serviceWorkers: 'block' });
-    const files = new Set<string>();
-    page.on('request', (request) => files.add(new URL(request.url()).pathname.slice(1)));
     await page.goto(`${site.address}#${route}`);
-    await page.locator('#late').waitFor({ state: 'detached' });
-    await page.locator('ion-tab-bar').waitFor();
-    await page.waitForLoadState('networkidle');
-    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    return { files: [...files].map((file) => file || 'index.html'), nodes };
+    await page.locator('#first').waitFor({ state: 'detached' });
+    return await page.evaluate(() => {
+      const [stands] = performance.getEntriesByName('first-page');
+      const urls = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= (stands?.startTime ?? 0))
+        .map(({ name }) => new URL(name).pathname.slice(1));
+      return {
+        files: [...new Set(urls), 'index.html'],
+        nodes: document.querySelectorAll('*').length,
+      };
+    });
   } finally {
     await browser.close();
     await site.close();
@@ -35,6 +40,7 @@ const add = (what: string, is: number, limit: number, unit: string) =>
 for (const route of ['/battle', '/sheet']) {
   const { files, nodes } = await firstVisit(route);
   const scripts = files.filter((file) => file.endsWith('.js'));
+  if (process.argv.includes('--files')) console.log(files.join('\n'));
   const bytes = scripts.reduce((sum, file) => sum + zipped(`dist/${file}`), 0);
   add(`${route}: JavaScript of a first visit, gzip`, bytes / kb, 215, 'KB');
   add(`${route}: requests of a first visit`, files.length, 25, '');
