@@ -1,7 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
-/** The static text of index.html stays in sight until the first page stands in its place. */
-export function Arrived({ children }: { children: ReactNode }) {
-  useEffect(() => document.getElementById('first')?.remove(), []);
+interface ArrivedProps {
+  children: ReactNode;
+  onArrival: (() => void) | undefined;
+}
+
+/** Tells when a page stands: effects of what is inside a Suspense wait until it has been loaded. */
+export function Arrived({ children, onArrival }: ArrivedProps) {
+  const tell = useEffectEvent(() => onArrival?.());
+  useEffect(() => tell(), []);
   return children;
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/Button';
 
 /** What is left of the screen when a part of it throws: the reason and a way out. */
 export class Crash extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -19,9 +20,9 @@ export class Crash extends Component<{ children: ReactNode }, { error: Error | n
           a report.
         </p>
         <pre>{error.message}</pre>
-        <button type="button" onClick={() => location.reload()}>
+        <Button kind="main" onClick={() => location.reload()}>
           Reload
-        </button>
+        </Button>
       </main>
     );
   }

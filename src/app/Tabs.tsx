@@ -6,7 +6,7 @@ import { routes } from './routes';
 import { TabIcon } from './TabIcon';
 import { tabs } from './tabs';
 
-export function Tabs({ onArrival }: { onArrival: () => void }) {
+export function Tabs({ onArrival }: { onArrival: (() => void) | undefined }) {
   return (
     <IonTabs>
       <IonRouterOutlet>

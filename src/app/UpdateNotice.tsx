@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../ui/Button';
 import { applyUpdate, onUpdate, updateIsWaiting } from './update';
 
 /** Quiet, above the tabs, and gone for this visit when the player says "Later". */
@@ -9,12 +10,10 @@ export function UpdateNotice() {
   return (
     <aside className="update-notice" role="status">
       <p>A new version is ready.</p>
-      <button type="button" onClick={() => setLater(true)}>
-        Later
-      </button>
-      <button type="button" className="main" onClick={applyUpdate}>
+      <Button onClick={() => setLater(true)}>Later</Button>
+      <Button kind="main" onClick={() => void applyUpdate()}>
         Update
-      </button>
+      </Button>
     </aside>
   );
 }

@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { watchForInstall } from './install';
-import { watchForUpdates } from './update';
 
 // One look on every phone: the theme is ours, so the platform's own variants earn nothing.
 setupIonicReact({ mode: 'md' });
@@ -17,4 +16,3 @@ createRoot(root).render(
   </StrictMode>,
 );
 document.getElementById('late')?.remove();
-watchForUpdates();

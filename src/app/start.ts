@@ -5,6 +5,9 @@ import '@ionic/react/css/structure.css';
 import '@ionic/react/css/typography.css';
 import '../theme/index.css';
 import './app.css';
+import { showKeptLook } from './look';
+
+showKeptLook();
 
 /** A frame is painted after its animation callbacks; a task queued in one runs behind that paint. */
 const afterPaint = () =>

@@ -1,5 +1,5 @@
 import { Capacitor } from '@capacitor/core';
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 
 /**
  * A new version waits until the player says so: it would otherwise reload the page under a roll
@@ -23,18 +23,20 @@ function announce() {
   for (const listener of listeners) listener();
 }
 
-export function watchForUpdates() {
+/** Called when the first page stands: nothing here may hold that up. */
+export async function watchForUpdates() {
   // The native shell carries its files itself; the dev server has no worker.
-  if (Capacitor.isNativePlatform() || !import.meta.env.PROD || !('serviceWorker' in navigator))
-    return;
+  if (Capacitor.isNativePlatform() || !import.meta.env.PROD) return;
+  if (!('serviceWorker' in navigator) || worker) return;
+  const { Workbox } = await import('workbox-window');
   worker = new Workbox('./sw.js');
   worker.addEventListener('waiting', announce);
   // Another tab has applied the update: this one still runs the old version and needs a reload.
   worker.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate) announce();
   });
-  void worker.register();
   document.addEventListener('visibilitychange', checkNowAndThen);
+  await worker.register();
 }
 
 const hour = 60 * 60 * 1000;
@@ -47,11 +49,10 @@ function checkNowAndThen() {
   void worker?.update();
 }
 
-export function applyUpdate() {
+export async function applyUpdate() {
   const reload = () => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  void navigator.serviceWorker.getRegistration().then((registration) => {
-    if (registration?.waiting) worker?.messageSkipWaiting();
-    else reload();
-  });
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.waiting) worker?.messageSkipWaiting();
+  else reload();
 }
