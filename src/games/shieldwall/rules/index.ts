@@ -3,16 +3,32 @@ export * from './actions';
 export * from './army';
 export * from './battle';
 export * from './cards';
+export { fighterFor, mayAccept, mayChallenge, mayRefuse, maySend } from './challenge';
 export type * from './command';
 export * from './condition';
 export { decide, preview } from './decide';
+export { mayCallHolyPerson, mayDraw, maySettle } from './decide/gods';
 export { firstMoveOf } from './decide/leader';
 export { isRaining } from './decide/movement';
-export type { Challenge, Duel, DuelFighterKind, DuelResult, DuelStage, Exchange } from './duel';
+export {
+  type Challenge,
+  DUEL_FIGHTERS,
+  type Duel,
+  type DuelFighterKind,
+  type DuelResult,
+  type DuelStage,
+  type Exchange,
+  type Fighter as DuelFighter,
+  newDuel,
+  newFighter,
+} from './duel';
+export * from './duel-play';
 export type * from './effect';
 export type * from './event';
 export { evolve } from './evolve';
 export { FIGURES } from './figures';
+export { choicesOf } from './god-choices';
+export { GOD_NAMES, type GodRule, godRule, picker } from './gods';
 export * from './guide';
 export * from './leaders';
 export * from './may';
@@ -20,12 +36,15 @@ export * from './morale';
 export * from './options';
 export * from './orders';
 export type { Outcome } from './outcome';
+export { fightersOf } from './retainers';
 export * from './rolls/charge';
 export * from './rolls/combat';
 export * from './rolls/combat-dice';
 export * from './rolls/combat-odds';
 export * from './rolls/combat-result';
 export * from './rolls/control';
+export * from './rolls/dice-off';
+export * from './rolls/duel-advantage';
 export * from './rolls/fighter';
 export * from './rolls/free-hack';
 export * from './rolls/initiative';
