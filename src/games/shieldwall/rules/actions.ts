@@ -159,10 +159,7 @@ function fights(battle: Battle, unit: Unit): readonly Action[] {
     unit.level === 'bloodLust'
       ? tap('Charge (Blood lust)', 'CHG-1', bar, {
           type: 'charge',
-          unit: unit.id,
-          face: null,
-          friendCharging: false,
-          standardNear: false,
+          tests: [{ unit: unit.id, face: null, friendCharging: false, standardNear: false }],
         })
       : open('Charge', 'CHG-2', bar, 'charge');
   return [charge, open('Fight', 'COMB-1', mayFight(battle, unit), 'combat')];

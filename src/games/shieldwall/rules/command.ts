@@ -122,6 +122,8 @@ export type MovementWish =
       readonly advance: boolean;
       readonly faces: readonly number[];
       readonly turning?: Turning;
+      /** MOVE-2: said before the dice, to line up or conform to the ground. */
+      readonly stopShort?: true;
     }
   | { readonly type: 'manoeuvre'; readonly unit: UnitId; readonly how: Manoeuvre }
   | { readonly type: 'rest'; readonly unit: UnitId }
@@ -138,6 +140,14 @@ export interface Volley {
   /** GOD-5: a retained five is used here. */
   readonly skilledArcher: boolean;
   readonly faces: readonly number[];
+}
+
+export interface ChargeTest {
+  readonly unit: UnitId;
+  /** Blood lust charges without a die: null (CHG-1). */
+  readonly face: number | null;
+  readonly friendCharging: boolean;
+  readonly standardNear: boolean;
 }
 
 /** What the players see of a combat and the phone does not: who stands where, and how. */
@@ -165,14 +175,8 @@ export type CombatPlace = Pick<
 
 export type FightWish =
   | { readonly type: 'missiles'; readonly volleys: readonly Volley[] }
-  /** Blood lust charges without a face (CHG-1). */
-  | {
-      readonly type: 'charge';
-      readonly unit: UnitId;
-      readonly face: number | null;
-      readonly friendCharging: boolean;
-      readonly standardNear: boolean;
-    }
+  /** The declared charges in the order in which they are tested (CHG-1). */
+  | { readonly type: 'charge'; readonly tests: readonly ChargeTest[] }
   /** One or two rounds of dice: the second is the refight (RES-3). */
   | {
       readonly type: 'combat';

@@ -7,6 +7,7 @@ export { fighterFor, mayAccept, mayChallenge, mayRefuse, maySend } from './chall
 export type * from './command';
 export * from './condition';
 export { decide, preview } from './decide';
+export { chargerOf, hasChargingFriend } from './decide/charge';
 export { mayCallHolyPerson, mayDraw, maySettle } from './decide/gods';
 export { firstMoveOf } from './decide/leader';
 export { isRaining } from './decide/movement';

@@ -68,7 +68,7 @@ export function title(battle: Battle, command: Command): string {
     case 'missiles':
       return `Missiles at ${all(command.volleys.map((volley) => volley.target))}`;
     case 'charge':
-      return `Charge of ${unit(command.unit)}`;
+      return `Charge of ${all(command.tests.map((test) => test.unit))}`;
     case 'combat':
       return `${all(command.order.red.map((place) => place.unit))} against ${all(command.order.black.map((place) => place.unit))}`;
     case 'riskTest':

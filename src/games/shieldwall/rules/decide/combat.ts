@@ -4,11 +4,10 @@ import type { Command, FightWish } from '../command';
 import type { Effect } from '../effect';
 import type { UnitChange } from '../event';
 import { gravest } from '../gravest';
-import { hasLeader, leaderAtRisk } from '../leaders';
-import { mayCharge, mayFight } from '../may';
+import { leaderAtRisk } from '../leaders';
+import { mayFight } from '../may';
 import { combatOf } from '../orders';
 import { accept, holds, refuse, unitOf, type Verdict } from '../outcome';
-import { charge } from '../rolls/charge';
 import { type CombatRound, resolveCombat } from '../rolls/combat';
 import { BAND_NAMES, type CombatMove, type FighterResult, isWin } from '../rolls/combat-result';
 import type { Combat } from '../rolls/fighter';
@@ -16,64 +15,7 @@ import { forbidden, invalid, type Refusal, type RuleId } from '../rule';
 import { SIDES } from '../words';
 import { riskTest } from './aftermath';
 
-type ChargeCommand = Command & FightWish & { type: 'charge' };
 type CombatCommand = Command & FightWish & { type: 'combat' };
-
-/** CHG */
-export function decideCharge(battle: Battle, command: ChargeCommand): Verdict {
-  const found = unitOf(battle, command.unit);
-  if (!found.ok) return found;
-  const unit = found.value;
-  const bar = mayCharge(battle, unit);
-  if (holds(bar, command)) return refuse(bar);
-  const { friendCharging, standardNear } = command;
-  const { grade, level, formed, dps } = unit;
-  const result = charge(
-    {
-      grade,
-      level,
-      formed,
-      dps,
-      withLeader: hasLeader(battle, unit),
-      friendCharging,
-      standardNear,
-    },
-    command.face,
-  );
-  if (!result.ok) return result;
-  const { charges, automatic } = result.value;
-  const dice: Effect[] =
-    command.face === null
-      ? []
-      : [
-          {
-            type: 'dice',
-            roll: 'charge',
-            throws: [{ by: unit.id, die: 'D6', faces: [command.face] }],
-            meaning: `${unit.name} ${charges ? 'charges' : 'stays'}`,
-          },
-        ];
-  return accept([
-    ...dice,
-    {
-      type: 'unit',
-      unit: unit.id,
-      set: { thisTurn: { charge: charges ? 'charges' : 'failed' } },
-      reason: automatic ? 'CHG-1' : 'CHG-2',
-    },
-    ...(charges
-      ? []
-      : [
-          {
-            type: 'dps',
-            unit: unit.id,
-            n: result.value.dps,
-            cause: 'morale',
-            reason: 'CHG-3',
-          } as const,
-        ]),
-  ]);
-}
 
 /** COMB, RES, AFTER, RES-8: dice, results, risk to leaders, moves: one entry of the journal. */
 export function decideCombat(battle: Battle, command: CombatCommand): Verdict {

@@ -106,6 +106,11 @@ function decideMove(battle: Battle, command: MovementCommand & { type: 'move' })
       ? forbidden('MOVE-5', 'Those who run do so unformed: they turn freely and in full.')
       : null;
   if (holds(bar, command)) return refuse(bar);
+  const eager = command.stopShort ? units.find((unit) => unit.level === 'bloodLust') : undefined;
+  const restless = eager
+    ? forbidden('MOVE-2', `${eager.name} is in Blood lust and goes the whole way.`)
+    : null;
+  if (holds(restless, command)) return refuse(restless);
   const loosens = turning ? LOOSENS[turning] : null;
   const half =
     turning === 'aboutFace'
@@ -133,7 +138,7 @@ function decideMove(battle: Battle, command: MovementCommand & { type: 'move' })
       type: 'dice',
       roll: 'movement',
       throws: d6.length > 0 ? [...throws, { by: first.id, die: 'D6', faces: d6 }] : throws,
-      meaning: `${inches}"`,
+      meaning: command.stopShort ? `up to ${inches}"` : `${inches}"`,
     },
     ...units.map(
       (unit): Effect => ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../../../store/react';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
@@ -56,6 +56,12 @@ export function Calculator(props: CalculatorProps) {
   const [taken, setTaken] = useState<Taken | null>(null);
   const [applied, setApplied] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const desk = useRef<HTMLDivElement>(null);
+  const { count } = dice;
+  useEffect(() => {
+    if (count > 0) desk.current?.scrollIntoView({ block: 'start' });
+  }, [count]);
 
   const wish = dice.complete ? command(dice.faces) : null;
   const full: Command | null = wish && {
@@ -123,7 +129,9 @@ export function Calculator(props: CalculatorProps) {
     <ToolFrame title={title} aside={aside} footer={footer}>
       {children}
       {objection && <Objection refusal={objection} anyway={anyway} onAnyway={allow} />}
-      <DiceDesk dice={dice} real={real} />
+      <div ref={desk}>
+        <DiceDesk dice={dice} real={real} />
+      </div>
       {dice.complete && <Fortune dice={dice} taken={taken} onTake={setTaken} />}
       {outcome?.ok && (
         <Card title={headline?.(dice.faces) ?? 'Result'}>

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../../../../ui/Button';
 import { GradeShield } from '../../../../../ui/GradeShield';
 import { PartsList } from '../../../../../ui/PartsList';
-import { Stepper } from '../../../../../ui/Stepper';
-import { Switch } from '../../../../../ui/Switch';
 import {
   automaticHits,
   type CombatOrder,
@@ -16,7 +14,7 @@ import {
   sumOf,
 } from '../../../rules';
 import { useField } from '../field';
-import { Shape } from '../Shape';
+import { Circumstances } from './Circumstances';
 
 export interface PlaceProps {
   readonly place: CombatPlace;
@@ -24,10 +22,10 @@ export interface PlaceProps {
   readonly onChange: (place: CombatPlace) => void;
 }
 
-/** One unit in the fight: its dice, why so many, and the circumstances that only the players see. */
+/** One unit in the fight: its dice, and why so many. */
 export function Place({ place, order, onChange }: PlaceProps) {
-  const { battle, shape } = useField();
-  const [open, setOpen] = useState(shape !== undefined);
+  const { battle } = useField();
+  const [open, setOpen] = useState(false);
   const combat = combatOf(battle, order);
   const unit = battle.units[place.unit];
   const fighter = combat.ok
@@ -37,7 +35,6 @@ export function Place({ place, order, onChange }: PlaceProps) {
   const parts = combatParts(fighter, combat.value);
   const hit = hitNumber(fighter);
   const auto = sumOf(automaticHits([fighter]));
-  const set = (change: Partial<CombatPlace>) => onChange({ ...place, ...change });
   return (
     <div className="place">
       <p className="place-name">
@@ -47,8 +44,12 @@ export function Place({ place, order, onChange }: PlaceProps) {
       <p className="place-dice">
         <b>{sumOf(parts)}</b>
         <span>
-          dice, hit on {hit.on === 6 ? '6' : `${hit.on}–6`}
-          {auto > 0 && <>, +{auto} hit</>}
+          dice, hit on {hit.on === FIGURES.combat.hitsOnHampered ? hit.on : `${hit.on}–6`}
+          {auto > 0 && (
+            <>
+              <br />+{auto} hit, leader
+            </>
+          )}
         </span>
       </p>
       <PartsList parts={parts} />
@@ -57,49 +58,16 @@ export function Place({ place, order, onChange }: PlaceProps) {
           {hit.because.map(({ label }) => label).join(', ')} <small>COMB-3</small>
         </p>
       )}
-      <Button
-        kind="quiet"
-        icon={open ? 'up' : 'down'}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        Circumstances
+      <Button aria-label={`Circumstances of ${unit.name}`} onClick={() => setOpen(true)}>
+        Change
       </Button>
       {open && (
-        <div className="place-switches">
-          {shape && <Shape unit={unit} onShape={(change) => shape(unit.id, change)} />}
-          <Stepper
-            label="Stands engaged"
-            value={place.engagedStands}
-            least={1}
-            most={unit.stands}
-            onSet={(engagedStands) => set({ engagedStands })}
-          />
-          <Stepper
-            label="Stands on the flanks"
-            value={place.flankSupports}
-            most={FIGURES.combat.flanks}
-            onSet={(flankSupports) => set({ flankSupports })}
-          />
-          <Switch on={place.charged} onSet={(charged) => set({ charged })}>
-            Charged this turn
-          </Switch>
-          <Switch on={place.followingUp} onSet={(followingUp) => set({ followingUp })}>
-            Following up
-          </Switch>
-          <Switch on={place.inspired} onSet={(inspired) => set({ inspired })}>
-            Champion or standard
-          </Switch>
-          <Switch on={place.leaderFighting} onSet={(leaderFighting) => set({ leaderFighting })}>
-            A leader fights here
-          </Switch>
-          <Switch on={place.worseGround} onSet={(worseGround) => set({ worseGround })}>
-            Enemy has better ground
-          </Switch>
-          <Switch on={place.fromFlankOrRear} onSet={(fromFlankOrRear) => set({ fromFlankOrRear })}>
-            Taken in flank or rear
-          </Switch>
-        </div>
+        <Circumstances
+          unit={unit}
+          place={place}
+          onChange={(change) => onChange({ ...place, ...change })}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );
