@@ -14,3 +14,11 @@ export function hash(text: string, seed = 0): number {
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   return 2 ** 32 * (2097151 & low) + (high >>> 0);
 }
+
+/** Plain data as a text that is the same whatever order its keys were set in. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { hash } from '../core/hash';
+import { canonical, hash } from '../core/hash';
 import { EMPTY, follow, type Journal, type Line } from '../core/journal';
 import type { Database, LineRow } from './database';
 import { GoneError } from './trouble';
@@ -26,7 +26,7 @@ export class UnreadableError extends Error {
 export function extend(extent: Extent, line: Line<unknown, unknown>): Extent {
   const journal = follow(extent.journal, line);
   if (!journal.ok) throw new UnreadableError(journal.error);
-  return { journal: journal.value, sum: hash(JSON.stringify(line), extent.sum) };
+  return { journal: journal.value, sum: hash(canonical(line), extent.sum) };
 }
 
 /** Adds one line in one transaction, provided that the journal on disk ends where we think it does. */
