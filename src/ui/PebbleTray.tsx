@@ -39,14 +39,19 @@ export function PebbleTray({
       <span className="pebbles-count" aria-hidden="true">
         {count}
       </span>
-      <svg className="pebbles-stones" viewBox="0 0 34 30" aria-hidden="true">
-        {STONES.slice(0, places).map((stone, place) => (
-          <g key={stone.at} transform={stone.at} className={place < count ? 'stone' : 'hollow'}>
-            <path d={stone.outline} />
-            <path className="shine" d="M-3.500-2.300c.9-1.400 2.500-2.100 4.200-1.900" />
-          </g>
+      <span className="pebbles-stones">
+        {STONES.slice(0, places).map((outline, place) => (
+          <svg
+            key={outline}
+            viewBox="-8 -7 16 14"
+            aria-hidden="true"
+            className={place < count ? 'stone' : 'hollow'}
+          >
+            <path d={outline} />
+            <path className="shine" d="M-3.5-2.3c.9-1.4 2.5-2.1 4.2-1.9" />
+          </svg>
         ))}
-      </svg>
+      </span>
       <button type="button" aria-label={giveLabel} onClick={onGive}>
         <Icon name="plus" />
       </button>
@@ -56,20 +61,8 @@ export function PebbleTray({
 
 /** No two pebbles are alike. */
 const STONES = [
-  {
-    at: 'translate(8.500 7.500)',
-    outline: 'M-7-.5C-7-4.300-3.800-6-.5-6S6.500-4.800 7-1 4.500 5.500.5 5.800-7 3.500-7-.5z',
-  },
-  {
-    at: 'translate(25.500 7.500)',
-    outline: 'M-7 1c0-4.500 2.500-6.600 6-7S7-4 7-.5 5 5.500 1.500 6-7 5-7 1z',
-  },
-  {
-    at: 'translate(8.500 22.500)',
-    outline: 'M-6.500.5C-7-3-4.500-5.800-.5-6S6.800-3.500 7 .3 4 6 0 6-6 4-6.500.5z',
-  },
-  {
-    at: 'translate(25.500 22.500)',
-    outline: 'M-7 0c-.2-3.500 3-6 6.500-6S7-3 7 .5 3.500 6-.5 6-6.800 3.500-7 0z',
-  },
+  'M-7-.5C-7-4.3-3.8-6-.5-6S6.5-4.8 7-1 4.5 5.5.5 5.8-7 3.5-7-.5z',
+  'M-7 1c0-4.5 2.5-6.6 6-7S7-4 7-.5 5 5.5 1.5 6-7 5-7 1z',
+  'M-6.5.5C-7-3-4.5-5.8-.5-6S6.8-3.5 7 .3 4 6 0 6-6 4-6.5.5z',
+  'M-7 0c-.2-3.5 3-6 6.5-6S7-3 7 .5 3.5 6-.5 6-6.8 3.5-7 0z',
 ] as const;

@@ -21,6 +21,21 @@ export const DRAWINGS = {
   swap: (
     <path d="M7.500 4L4 7.500 7.500 11M4.500 7.500H20M16.500 13l3.500 3.500-3.500 3.500M19.500 16.500H4" />
   ),
+  /** Something leaves the phone. */
+  share: <path d="M12 15V3.500M7.500 8L12 3.500 16.500 8M6 12H4.500v8.500h15V12H18" />,
+  copy: <path d="M8.500 8.500h11v12h-11zM15.500 5V3.500h-11v12H6" />,
+  bin: <path d="M4 6.500h16M9.500 6V3.500h5V6M6 6.500l1 14h10l1-14M10 10.500v6M14 10.500v6" />,
+  /** More about this. */
+  dots: (
+    <>
+      <circle className="solid" cx="12" cy="5" r="2" />
+      <circle className="solid" cx="12" cy="12" r="2" />
+      <circle className="solid" cx="12" cy="19" r="2" />
+    </>
+  ),
+  /** Take hold and drag. */
+  grip: <path d="M5 8h14M5 12h14M5 16h14" />,
+  search: <path d="M10.500 17a6.500 6.500 0 100-13 6.500 6.500 0 000 13zM15.500 15.500L20.500 20.500" />,
   hand: (
     <path d="M8 12.500V5.800a1.500 1.500 0 013 0V11 4.300a1.500 1.500 0 013 0V11 5.800a1.500 1.500 0 013 0v8.700c0 4-2.300 7-6 7-2.600 0-4-1.300-5.200-3.500L4 14.500c-.8-1.700 1.300-2.800 2.400-1.400z" />
   ),

@@ -7,12 +7,14 @@ import type { Action } from '../../rules';
 export interface ActionListProps {
   readonly label: string;
   readonly actions: readonly Action[];
+  /** What it costs, where it costs something. */
+  readonly priceOf?: (action: Action) => string | null;
   /** `anyway`: the rules are against it and the players do it all the same. */
   readonly onDo: (action: Action, anyway: boolean) => void;
 }
 
 /** What can be done, one tap each. What the rules are against says why, and can be done anyway. */
-export function ActionList({ label, actions, onDo }: ActionListProps) {
+export function ActionList({ label, actions, priceOf, onDo }: ActionListProps) {
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <ul className="actions" aria-label={label}>
@@ -30,6 +32,7 @@ export function ActionList({ label, actions, onDo }: ActionListProps) {
               <span className="action-label">
                 {action.label} <small>{action.rule}</small>
               </span>
+              {priceOf && <b>{priceOf(action)}</b>}
               {bar ? <small>why not?</small> : action.tool && <Icon name="next" />}
             </button>
             {bar && asked === key && (

@@ -1,14 +1,24 @@
 import './BattleBoard.css';
 import { useCallback, useState } from 'react';
-import type { Battle, Contingent, Unit } from '../../rules';
-import { guide, otherSide, type Side } from '../../rules';
+import {
+  type Battle,
+  type Contingent,
+  guide,
+  otherSide,
+  SIDES,
+  type Side,
+  type Unit,
+} from '../../rules';
 import { ContingentCard } from './ContingentCard';
 import { DueCard } from './DueCard';
 import { EndCard } from './EndCard';
+import { SideHead } from './SideHead';
 import { type Line, SideTabs } from './SideTabs';
+import { useWide } from './useWide';
 
-/** Both armies: the side at hand in full, the other folded to a line a contingent. */
+/** Both armies: side by side, or the side at hand in full and the other folded to a line a contingent. */
 export function BattleBoard({ battle }: { readonly battle: Battle }) {
+  const wide = useWide();
   const [atHand, setAtHand] = useState<Side>(battle.first ?? 'red');
   /** Contingents that the player has folded or unfolded against the custom of their side. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
@@ -23,26 +33,31 @@ export function BattleBoard({ battle }: { readonly battle: Battle }) {
       return after;
     });
   }, []);
-  const lines = { red: lineOf(battle, 'red'), black: lineOf(battle, 'black') };
+  const sides = wide ? SIDES : [atHand, otherSide(atHand)];
   return (
     <div className="board">
-      <div className="board-top">
-        {battle.ended ? (
-          <EndCard battle={battle} />
-        ) : (
-          <DueCard key={battle.phase} guide={guide(battle)} />
-        )}
-        <SideTabs atHand={atHand} lines={lines} onPick={pick} />
-      </div>
-      <div className={`board-sides ${atHand}-first`}>
-        {[atHand, otherSide(atHand)].map((side) => (
-          <div key={side} className={`board-side ${side === atHand ? 'at-hand' : 'across'}`}>
+      {battle.ended ? (
+        <EndCard battle={battle} />
+      ) : (
+        <DueCard key={battle.phase} guide={guide(battle)} />
+      )}
+      {!wide && (
+        <SideTabs
+          atHand={atHand}
+          lines={{ red: lineOf(battle, 'red'), black: lineOf(battle, 'black') }}
+          onPick={pick}
+        />
+      )}
+      <div className={`board-sides ${wide ? 'wide' : ''}`}>
+        {sides.map((side) => (
+          <div key={side} className="board-side">
+            <SideHead side={side} force={battle.sides[side]} named={wide || side !== atHand} />
             {contingentsOf(battle, side).map((contingent) => (
               <ContingentCard
                 key={contingent.id}
                 contingent={contingent}
                 units={allUnits(battle, contingent)}
-                folded={(side !== atHand) !== turned.has(contingent.id)}
+                folded={(!wide && side !== atHand) !== turned.has(contingent.id)}
                 onFold={turn}
               />
             ))}

@@ -101,6 +101,7 @@ function LeaderLine({ contingent: { leader, signalled } }: { readonly contingent
       <bdi>{leader.name}</bdi>
       {leader.fate !== 'leading' && <b>{FATE_WORDS[leader.fate]}</b>}
       {leader.atRisk && leader.fate === 'leading' && <b>at risk</b>}
+      <span aria-hidden="true">·</span>
       <span className={signalled ? 'signalled' : ''}>
         {signalled && <Icon name="horn" />}
         {signalled ? 'signalled' : 'not signalled'}

@@ -29,7 +29,8 @@ export function DueCard({ guide: { due, open } }: { readonly guide: Guide }) {
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          {unfolded ? 'Less' : more(due.length - inSight.length, open.length)}
+          <b>{unfolded ? 'Less' : more(due.length - inSight.length, open.length)}</b>
+          {!unfolded && <span className="due-preview">{open[0]?.text}</span>}
           <Icon name={unfolded ? 'up' : 'down'} />
         </button>
       )}

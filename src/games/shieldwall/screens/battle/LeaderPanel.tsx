@@ -1,20 +1,20 @@
 import './LeaderPanel.css';
-import './byHand.css';
 import { useState } from 'react';
-import { Choice, type ChoiceOption } from '../../../../ui/Choice';
 import { Panel } from '../../../../ui/Panel';
 import { PointMarks } from '../../../../ui/PointMarks';
-import { Stepper } from '../../../../ui/Stepper';
 import { Switch } from '../../../../ui/Switch';
 import {
   type Action,
   type Battle,
   type Contingent,
-  type Fate,
   FIGURES,
   leaderActions,
+  type RuleId,
+  type Unit,
 } from '../../rules';
 import { ActionList } from './ActionList';
+import { FirstMoves } from './FirstMoves';
+import { LeaderByHand } from './LeaderByHand';
 import { LeaderToUnit } from './LeaderToUnit';
 import { useTable } from './table';
 
@@ -24,31 +24,39 @@ export interface LeaderPanelProps {
   readonly onClose: () => void;
 }
 
-const FATE_OPTIONS: readonly ChoiceOption<Fate>[] = [
-  { id: 'leading', word: 'Leading' },
-  { id: 'killed', word: 'Killed' },
-  { id: 'captured', word: 'Captured' },
-];
+const PRICES: Partial<Record<RuleId, number>> = {
+  'LEAD-3': FIGURES.lp.signal,
+  'LEAD-4': FIGURES.lp.challenge,
+};
+
+const priceOf = ({ rule }: Action): string | null => {
+  const price = PRICES[rule];
+  return price === undefined ? null : `${price} LP`;
+};
 
 /** What a leader can buy, and what he has left. */
 export function LeaderPanel({ battle, contingent, onClose }: LeaderPanelProps) {
   const { act, openTool } = useTable();
-  const { id, leader, units } = contingent;
+  const { id, leader } = contingent;
   const left = leader.lp - leader.spent;
-  const [further, setFurther] = useState(false);
+  const [elsewhere, setElsewhere] = useState(false);
+  /** LEAD-3: the units that add the standard's inch. */
+  const [further, setFurther] = useState<readonly string[]>([]);
+
   const doIt = ({ command, tool }: Action, anyway: boolean) => {
-    if (command) act(anyway ? { ...command, anyway: true } : command);
+    if (command?.type === 'signal') act({ ...command, further, ...(anyway && { anyway }) });
+    else if (command) act(anyway ? { ...command, anyway } : command);
     else if (tool) {
       onClose();
       openTool(tool, { contingent: id });
     }
   };
-  const unitsHere = (ids: readonly string[]) =>
-    ids.flatMap((each) => battle.units[each] ?? []).filter((unit) => !unit.lost);
+  const units = unitsHere(battle, contingent);
   const others = battle.sides[contingent.side].contingents
     .filter((each) => each !== id)
-    .flatMap((each) => unitsHere(battle.contingents[each]?.units ?? []));
+    .flatMap((each) => unitsHere(battle, battle.contingents[each]));
   const actions = leaderActions(battle, contingent);
+  const maySignal = actions.some(({ command, bar }) => command?.type === 'signal' && !bar);
   return (
     <Panel
       title={<bdi>{leader.name}</bdi>}
@@ -61,11 +69,28 @@ export function LeaderPanel({ battle, contingent, onClose }: LeaderPanelProps) {
       onClose={onClose}
     >
       {actions.length > 0 && (
-        <ActionList label={`What ${leader.name} can do`} actions={actions} onDo={doIt} />
+        <ActionList
+          label={`What ${leader.name} can do`}
+          actions={actions}
+          priceOf={priceOf}
+          onDo={doIt}
+        />
       )}
-      <h3 className="panel-section">For a unit within {FIGURES.reach}″</h3>
+      {maySignal && (
+        <FirstMoves
+          units={units}
+          standard={[...units, ...others].some((unit) =>
+            unit.supernumeraries.includes('battleStandard'),
+          )}
+          further={further}
+          onSet={setFurther}
+        />
+      )}
+      <h3 className="panel-section">
+        For a unit within {FIGURES.reach}″, {FIGURES.lp.removeDp} LP each
+      </h3>
       <div className="leader-units">
-        {unitsHere(units).map((unit) => (
+        {units.map((unit) => (
           <LeaderToUnit
             key={unit.id}
             battle={battle}
@@ -75,11 +100,11 @@ export function LeaderPanel({ battle, contingent, onClose }: LeaderPanelProps) {
           />
         ))}
         {others.length > 0 && (
-          <Switch on={further} onSet={setFurther}>
+          <Switch on={elsewhere} onSet={setElsewhere}>
             Units of other contingents
           </Switch>
         )}
-        {further &&
+        {elsewhere &&
           others.map((unit) => (
             <LeaderToUnit
               key={unit.id}
@@ -91,34 +116,12 @@ export function LeaderPanel({ battle, contingent, onClose }: LeaderPanelProps) {
           ))}
       </div>
       <h3 className="panel-section">By hand</h3>
-      <div className="by-hand">
-        <Stepper
-          label="LPs left this turn"
-          value={left}
-          most={leader.lp}
-          onSet={(now) =>
-            act({ type: 'setLeader', contingent: id, set: { spent: leader.lp - now } })
-          }
-        />
-        <Stepper
-          label="LPs each turn"
-          value={leader.lp}
-          most={20}
-          onSet={(lp) => act({ type: 'setLeader', contingent: id, set: { lp } })}
-        />
-        <Switch
-          on={contingent.signalled}
-          onSet={(signalled) => act({ type: 'setSignalled', contingent: id, signalled })}
-        >
-          The advance is signalled
-        </Switch>
-        <Choice
-          label="Fate"
-          options={FATE_OPTIONS}
-          value={leader.fate}
-          onSet={(fate) => act({ type: 'setLeader', contingent: id, set: { fate } })}
-        />
-      </div>
+      <LeaderByHand contingent={contingent} />
     </Panel>
   );
 }
+
+const unitsHere = (battle: Battle, contingent: Contingent | undefined): readonly Unit[] =>
+  (contingent?.units ?? [])
+    .flatMap((id) => battle.units[id] ?? [])
+    .filter((unit) => unit.lost === null);

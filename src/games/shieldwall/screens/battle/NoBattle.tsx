@@ -36,8 +36,13 @@ export function NoBattle() {
   return (
     <IonContent>
       <div className="no-battle">
-        <h1>Shieldwall Companion</h1>
-        <p>Pebbles, levels, leaders and dice for a battle on the table.</p>
+        <header className="no-battle-head">
+          <img src="./icons/icon.svg" alt="" width="72" height="72" />
+          <div>
+            <h1>Shieldwall Companion</h1>
+            <p>Pebbles, levels, leaders and dice for a battle on the table.</p>
+          </div>
+        </header>
         {problem && <p role="alert">{problem}</p>}
         <Button kind="main" onClick={() => void fight(first)}>
           Fight {titleOf(first)}

@@ -57,7 +57,7 @@ const Post = memo(function Post({ unit }: { readonly unit: Unit }) {
   const { tone } = stepOf(unit.level);
   return (
     <span className="post" title={`${unit.name}: ${LEVEL_NAMES[unit.level]}, DPs ${unit.dps}`}>
-      <i className={`tone-${tone}`} style={{ height: `${tone * 25}%` }} />
+      <i className={`tone-${tone}`} style={{ height: `${tone * 0.28}rem` }} />
       <b>{unit.dps}</b>
     </span>
   );

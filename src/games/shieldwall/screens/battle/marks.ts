@@ -39,6 +39,9 @@ export function marksOf(unit: Unit): readonly Mark[] {
     marks.push({ word: 'Charged', icon: 'charge', tone: 'red' });
   if (unit.followingUp) marks.push({ word: 'Follows up', icon: 'follow', tone: 'gold' });
   if (unit.fightsToDeath) marks.push({ word: 'To the death', icon: 'skull', tone: 'red' });
+  const { firstMove, moved, rested } = unit.thisTurn;
+  if (firstMove && moved === null && !rested)
+    marks.push({ word: `First ${firstMove}″`, icon: 'charge', tone: 'gold' });
   if (!unit.formed) marks.push({ word: 'Unformed', icon: 'scattered', tone: 'plain' });
   return marks;
 }

@@ -1,0 +1,40 @@
+import { FIGURES, firstMoveOf, type Unit } from '../../rules';
+
+export interface FirstMovesProps {
+  readonly units: readonly Unit[];
+  /** The army has a battle standard that may be near. */
+  readonly standard: boolean;
+  readonly further: readonly string[];
+  readonly onSet: (further: readonly string[]) => void;
+}
+
+/** LEAD-3: how far each unit goes at the signal, with the standard's inch where it is wished. */
+export function FirstMoves({ units, standard, further, onSet }: FirstMovesProps) {
+  const moving = units.filter((unit) => unit.course === 'steady' && !unit.inCombat);
+  return (
+    <ul className="first-moves" aria-label="First moves at the signal">
+      {moving.map((unit) => {
+        const on = further.includes(unit.id);
+        const gains = firstMoveOf(unit, true) > firstMoveOf(unit, false);
+        return (
+          <li key={unit.id}>
+            <bdi>{unit.name}</bdi>
+            <b>{firstMoveOf(unit, on)}″</b>
+            {standard && gains && (
+              <button
+                type="button"
+                aria-pressed={on}
+                aria-label={`Standard within ${FIGURES.reach} inches of ${unit.name}: one inch more`}
+                onClick={() =>
+                  onSet(on ? further.filter((id) => id !== unit.id) : [...further, unit.id])
+                }
+              >
+                +{FIGURES.firstMoveWithStandard}″ standard
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
