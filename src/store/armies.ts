@@ -1,4 +1,5 @@
 import type { ArmyRow, Database } from './database';
+import { GoneError } from './trouble';
 
 export async function createArmy(
   db: Database,
@@ -16,12 +17,19 @@ export async function listArmies(db: Database, game: string): Promise<ArmyRow[]>
   return rows.filter((each) => each.game === game && each.deleted === 0);
 }
 
+/** Gives the time it is saved under, by which a screen tells its own state from a later one. */
 export async function saveArmy(
   db: Database,
   id: string,
   changes: { readonly name: string; readonly army: unknown },
-): Promise<void> {
-  await db.armies.update(id, { ...changes, updated: Date.now() });
+): Promise<number> {
+  const updated = Date.now();
+  await db.transaction('rw', db.armies, async () => {
+    const row = await db.armies.get(id);
+    if (!row) throw new GoneError('The army is no longer there.');
+    await db.armies.put({ ...row, ...changes, updated });
+  });
+  return updated;
 }
 
 /** Taken off the list; `restoreArmy` undoes it until it is purged with old battles. */

@@ -41,6 +41,10 @@ export const useBattles = (): Live<BattleRow[]> => useLive(readBattles);
 export const useArmies = (game: string): Live<ArmyRow[]> =>
   useLive(useCallback(() => listArmies(database, game), [game]));
 
+/** Undefined when there is none of this id; one that was thrown away is still there for a while. */
+export const useArmyRow = (id: string): Live<ArmyRow | undefined> =>
+  useLive(useCallback(() => database.armies.get(id), [id]));
+
 const readAll = () => readSettings(database);
 
 /** The defaults until the stored ones have been read. */

@@ -19,7 +19,7 @@ const TROUBLES = {
     advice: 'Try to save again. If that does not help, export a backup before closing the app.',
   },
   gone: {
-    risk: `This battle is no longer in the storage: it was deleted in another window or by the browser. ${UNSAVED}`,
+    risk: `This is no longer in the storage: it was deleted in another window or by the browser. ${UNSAVED}`,
     advice: 'Export a backup now, before closing the app.',
   },
   blocked: {

@@ -1,10 +1,12 @@
 import { FIGURES } from './figures';
 import type { RuleId } from './rule';
-import type { Grade, Supernumerary, UnitKind } from './words';
+import type { Grade, Side, Supernumerary, UnitKind } from './words';
 
 /** An army as it is mustered, before any battle. Plain data; the store keeps it as it is. */
 export interface Army {
   readonly name: string;
+  /** The side it usually takes; a battle may seat it on the other. */
+  readonly colour?: Side;
   /** From the army's right to its left (ORG-4). */
   readonly contingents: readonly MusteredContingent[];
 }

@@ -150,6 +150,8 @@ export interface Setup {
   readonly seed: string;
   /** Where a scenario departs from SET-3, unit by unit. */
   readonly starts?: readonly Start[];
+  /** The ground, the deployment, the size of the table: for the players, never read by the rules. */
+  readonly notes?: readonly string[];
 }
 
 export interface Start {
