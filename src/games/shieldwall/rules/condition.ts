@@ -38,7 +38,7 @@ export const takeDps = (
   const kept = options.dpCap === 'goesOn' ? count : count - beyond;
   const { level, dps, stands } = condition;
   const laden = { level, dps: dps + kept, stands };
-  return costsLevels(cause) && beyond > 0 ? changeLevel(laden, -beyond) : laden;
+  return costsLevels(cause) ? changeLevel(laden, -beyond) : laden;
 };
 
 /** DP-4: never below none. */
