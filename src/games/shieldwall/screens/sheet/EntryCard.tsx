@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Options } from '../../rules/options';
-import type { Entry, Row } from '../../sheet/entry';
+import type { Calculator, Entry, Row } from '../../sheet/entry';
 import type { ChosenUnit } from '../../sheet/facts';
-import { calculatorPath, linkTo, placeOf } from './address';
+import { linkTo, placeOf } from './address';
 import { PinSign, ShareSign } from './marks';
 import type { ChooseOption } from './Readings';
 import { RowLine } from './RowLine';
@@ -17,6 +17,7 @@ interface Props {
   readonly entry: Entry;
   readonly options: Options;
   readonly unit: ChosenUnit | null;
+  readonly pathOf: (calculator: Calculator) => string;
   readonly foundRow: string | null;
   readonly pinned: boolean;
   readonly hidden: boolean;
@@ -35,7 +36,7 @@ const headOf = (title: string | undefined) =>
   title ? <caption>{title}</caption> : <caption className="sr-only">What and how much</caption>;
 
 export const EntryCard = memo(function EntryCard(props: Props) {
-  const { entry, options, unit, foundRow, pinned, hidden, actions } = props;
+  const { entry, options, unit, pathOf, foundRow, pinned, hidden, actions } = props;
   const { id, title, calculator, tables } = entry;
   return (
     <section
@@ -67,7 +68,7 @@ export const EntryCard = memo(function EntryCard(props: Props) {
           </button>
         </span>
         {calculator && (
-          <a className="sheet-roll" href={linkTo(calculatorPath(calculator, null, unit))}>
+          <a className="sheet-roll" href={linkTo(pathOf(calculator))}>
             <span>
               Roll<span className="sr-only"> for {title}</span> ›
             </span>
@@ -88,6 +89,7 @@ export const EntryCard = memo(function EntryCard(props: Props) {
                 found={foundRow === keyOf(row)}
                 cited={table.rows[place - 1]?.rules ?? []}
                 onChoose={actions?.onChoose ?? null}
+                pathOf={pathOf}
               />
             ))}
           </tbody>

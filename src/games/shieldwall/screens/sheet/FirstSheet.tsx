@@ -1,8 +1,12 @@
 import { QUICK_SHEET } from '../../rules/options';
+import type { Calculator } from '../../sheet/entry';
 import { sheet } from '../../sheet/sheet';
+import { toolPath } from '../tools/address';
 import { Chips } from './Chips';
 import { EntryCard } from './EntryCard';
 import { SearchBox } from './SearchBox';
+
+const pathOf = (calculator: Calculator) => toolPath(calculator, null);
 
 /**
  * The sheet as it stands in index.html: readable before any script has run, of the same parts
@@ -24,6 +28,7 @@ export function FirstSheet() {
             entry={entry}
             options={QUICK_SHEET}
             unit={null}
+            pathOf={pathOf}
             foundRow={null}
             pinned={false}
             hidden={false}

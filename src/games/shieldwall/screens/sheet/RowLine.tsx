@@ -2,7 +2,7 @@ import type { Options } from '../../rules/options';
 import type { RuleId } from '../../rules/rule';
 import type { Calculator, Row } from '../../sheet/entry';
 import { applies, type ChosenUnit } from '../../sheet/facts';
-import { calculatorPath, linkTo } from './address';
+import { linkTo } from './address';
 import { type ChooseOption, Readings } from './Readings';
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   /** The rules that the row above has cited already. */
   readonly cited: readonly RuleId[];
   readonly onChoose: ChooseOption | null;
+  /** The way to its calculator, filled in for the battle and the unit. */
+  readonly pathOf: (calculator: Calculator) => string;
 }
 
 /** A short key stays in one line; a long one may take two or three. */
@@ -49,7 +51,7 @@ function Note({ row, options, onChoose }: Pick<Props, 'row' | 'options' | 'onCho
 }
 
 export function RowLine(props: Props) {
-  const { row, calculator, options, unit, found, cited, onChoose } = props;
+  const { row, calculator, options, unit, found, cited, onChoose, pathOf } = props;
   const rules = row.rules.join(' ');
   const isTheirs = unit !== null && row.when !== undefined && applies(row.when, unit);
   const marked = row.option !== undefined || row.rulings !== undefined;
@@ -58,7 +60,7 @@ export function RowLine(props: Props) {
     <tr className={classes.join(' ') || undefined}>
       <th scope="row" className={row.key.length > LONGEST_LINE ? 'long' : undefined}>
         {calculator ? (
-          <a href={linkTo(calculatorPath(calculator, row, unit))}>{keyText(row.key)}</a>
+          <a href={linkTo(pathOf(calculator))}>{keyText(row.key)}</a>
         ) : (
           keyText(row.key)
         )}

@@ -1,26 +1,31 @@
 import { IonPage, useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { QUICK_SHEET } from '../../rules/options';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { BattleOn } from './battleOn';
 import { SheetView } from './SheetView';
 import './sheet.css';
 import './print.css';
 
+const BattleWatch = lazy(() => import('./BattleWatch'));
+
+/** `/sheet` and `/sheet/<entry>`; `?unit=` marks the rows that apply to a unit of the battle. */
 export default function SheetPage() {
   const { entry } = useParams();
+  const [query] = useSearchParams();
+  const [visit, setVisit] = useState(1);
   const [shown, setShown] = useState(true);
-  useIonViewDidEnter(() => setShown(true));
+  const [battle, setBattle] = useState<BattleOn | null>(null);
+  useIonViewDidEnter(() => {
+    setShown(true);
+    setVisit((before) => before + 1);
+  });
   useIonViewWillLeave(() => setShown(false));
   return (
     <IonPage className="sheet-page">
-      <SheetView
-        phase={null}
-        options={QUICK_SHEET}
-        unit={null}
-        onChoose={null}
-        goTo={entry ?? null}
-        shown={shown}
-      />
+      <SheetView battle={battle} asked={query.get('unit')} goTo={entry ?? null} shown={shown} />
+      <Suspense>
+        <BattleWatch visit={visit} onChange={setBattle} />
+      </Suspense>
     </IonPage>
   );
 }

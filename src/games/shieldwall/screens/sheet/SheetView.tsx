@@ -1,28 +1,26 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Options } from '../../rules/options';
-import type { Phase } from '../../rules/words';
-import type { Entry } from '../../sheet/entry';
-import type { ChosenUnit } from '../../sheet/facts';
+import { QUICK_SHEET } from '../../rules/options';
+import type { Calculator, Entry } from '../../sheet/entry';
 import { searchIn } from '../../sheet/search';
 import { phaseFirst, sheet } from '../../sheet/sheet';
+import { toolPath } from '../tools/address';
 import { placeOf } from './address';
+import type { BattleOn } from './battleOn';
 import { Chips } from './Chips';
 import { type EntryActions, EntryCard, keyOf } from './EntryCard';
 import { PrintSheet } from './PrintSheet';
-import type { ChooseOption } from './Readings';
 import { SearchBox } from './SearchBox';
 import { shareEntry } from './share';
 import { lookedAt, togglePin, useShelf } from './shelf';
+import { UnitChoice } from './UnitChoice';
 import { usePrinting } from './usePrinting';
 
 export interface SheetViewProps {
-  /** The phase of the battle that is on; null when none is. */
-  readonly phase: Phase | null;
-  readonly options: Options;
-  /** The unit whose rows are marked. */
-  readonly unit: ChosenUnit | null;
-  readonly onChoose: ChooseOption | null;
+  /** Null when none is on. */
+  readonly battle: BattleOn | null;
+  /** The unit that the address names. */
+  readonly asked: string | null;
   /** The entry that the address names. */
   readonly goTo: string | null;
   /** In front, not kept behind another tab. */
@@ -35,7 +33,11 @@ const toPlace = (id: string) => {
   card?.querySelector('h2')?.focus({ preventScroll: true });
 };
 
-export function SheetView({ phase, options, unit, onChoose, goTo, shown }: SheetViewProps) {
+export function SheetView({ battle, asked, goTo, shown }: SheetViewProps) {
+  const phase = battle?.phase ?? null;
+  const options = battle?.options ?? QUICK_SHEET;
+  const [chosen, setChosen] = useState(asked);
+  const unit = battle?.units.find(({ id }) => id === chosen) ?? null;
   const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');
   const { pins, recents } = useShelf();
@@ -52,9 +54,16 @@ export function SheetView({ phase, options, unit, onChoose, goTo, shown }: Sheet
     () => ({
       onPin: togglePin,
       onShare: (entry) => void shareEntry(entry).then(setSaid),
-      onChoose,
+      onChoose:
+        battle && ((option, value) => battle.setOptions({ ...battle.options, [option]: value })),
     }),
-    [onChoose],
+    [battle],
+  );
+  const battleId = battle?.id ?? null;
+  const unitId = unit?.id;
+  const pathOf = useCallback(
+    (calculator: Calculator) => toolPath(calculator, battleId, unitId ? { unit: unitId } : {}),
+    [battleId, unitId],
   );
 
   const jump = useCallback((id: string) => {
@@ -111,12 +120,16 @@ export function SheetView({ phase, options, unit, onChoose, goTo, shown }: Sheet
               ? `The sheet has no entry “${goTo}”. Here is all of it.`
               : said}
         </p>
+        {battle && !searching && (
+          <UnitChoice units={battle.units} chosen={unit?.id ?? ''} onChoose={setChosen} />
+        )}
         {inOrder.map((entry) => (
           <EntryCard
             key={entry.id}
             entry={entry}
             options={options}
             unit={unit}
+            pathOf={pathOf}
             foundRow={(searching && found.get(entry.id)) || null}
             pinned={pins.includes(entry.id)}
             hidden={searching && !found.has(entry.id)}
