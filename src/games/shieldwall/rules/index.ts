@@ -36,7 +36,7 @@ export * from './may';
 export * from './morale';
 export * from './options';
 export * from './orders';
-export type { Outcome } from './outcome';
+export { type Outcome, unitsOf } from './outcome';
 export { fightersOf } from './retainers';
 export * from './rolls/charge';
 export * from './rolls/combat';

@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '../../../core/result';
 import type { Battle, Unit } from './battle';
-import type { CombatOrder, CombatPlace } from './command';
+import type { CombatOrder, CombatPlace, Volley } from './command';
 import { hasLeader } from './leaders';
 import { unitOf } from './outcome';
 import type { Combat, Fighter } from './rolls/fighter';
+import type { Shooting } from './rolls/missiles';
 import { invalid, type Refusal } from './rule';
 import { SIDES, type Side } from './words';
 
@@ -65,4 +66,16 @@ const fighterOf = (unit: Unit, place: CombatPlace): Fighter => ({
   fromFlankOrRear: place.fromFlankOrRear,
   worseGround: place.worseGround,
   leaderFighting: place.leaderFighting,
+});
+
+/** A volley, ready for dice and odds. */
+export const shootingOf = (
+  battle: Battle,
+  { shooters, skilledArcher, cover }: Omit<Volley, 'faces'>,
+  { level, dps, stands, kind }: Unit,
+): Shooting => ({
+  stands: shooters.reduce((sum, each) => sum + each.stands, 0),
+  skilledArchers: skilledArcher ? 1 : 0,
+  target: { level, dps, stands, retinue: kind === 'retinue', inCover: cover },
+  options: battle.options,
 });

@@ -5,6 +5,7 @@ import type { Command, FightWish, Volley } from '../command';
 import type { Effect } from '../effect';
 import { leaderAtRisk } from '../leaders';
 import { isHere, mayShoot } from '../may';
+import { shootingOf } from '../orders';
 import { accept, holds, refuse, unitOf, type Verdict } from '../outcome';
 import { missiles, type Shooting } from '../rolls/missiles';
 import { forbidden, invalid, type Refusal } from '../rule';
@@ -111,16 +112,10 @@ function readVolley(
   }
   const [first, ...others] = shooters;
   if (!first) return fail(invalid(`Nobody shoots at ${target.value.name}.`, 'MISS-2'));
-  const { level, dps, stands, kind } = target.value;
   return ok({
     target: target.value,
     shooters: [first, ...others],
-    shooting: {
-      stands: volley.shooters.reduce((sum, each) => sum + each.stands, 0),
-      skilledArchers: volley.skilledArcher ? 1 : 0,
-      target: { level, dps, stands, retinue: kind === 'retinue', inCover: volley.cover },
-      options: battle.options,
-    },
+    shooting: shootingOf(battle, volley, target.value),
   });
 }
 

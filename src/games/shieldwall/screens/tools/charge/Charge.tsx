@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { chanceOf } from '../../../../../core/odds';
+import { Card } from '../../../../../ui/Card';
+import { PartsList } from '../../../../../ui/PartsList';
+import { percent } from '../../../../../ui/percent';
+import { Switch } from '../../../../../ui/Switch';
+import {
+  type Battle,
+  charge,
+  chargeOdds,
+  chargeParts,
+  chargerOf,
+  chargesUnasked,
+  FIGURES,
+  hasChargingFriend,
+  mayCharge,
+  type Unit,
+  unitsInOrder,
+} from '../../../rules';
+import { Calculator } from '../Calculator';
+import type { Faces, Thrower } from '../dice';
+import { type About, useField } from '../field';
+import { Shape } from '../Shape';
+import { UnitPicker } from '../UnitPicker';
+
+/** What the players see of a declared charge. */
+interface Near {
+  readonly friendCharging: boolean;
+  readonly standardNear: boolean;
+}
+
+const FAR: Near = { friendCharging: false, standardNear: false };
+
+/** CHG: all declared charges of the phase, tested in the rules' order. */
+export default function Charge({ about }: { readonly about: About }) {
+  const { battle, shape } = useField();
+  const [declared, setDeclared] = useState<readonly string[]>(about.unit ? [about.unit] : []);
+  const [near, setNear] = useState<Readonly<Record<string, Near>>>({});
+  const units = inOrder(battle, declared);
+  const nearOf = (unit: Unit) => near[unit.id] ?? FAR;
+  const toggle = (id: string) =>
+    setDeclared(declared.includes(id) ? declared.filter((each) => each !== id) : [...declared, id]);
+
+  /** Who has passed before this one, given the dice on the table. */
+  const passedBefore = (unit: Unit, faces: Faces): ReadonlySet<string> =>
+    new Set(
+      units
+        .slice(0, units.indexOf(unit))
+        .filter((each) => {
+          const face = faces[each.id]?.[0] ?? null;
+          if (chargesUnasked(each)) return true;
+          const result =
+            face === null ? null : charge(chargerOf(battle, each, effective(each, faces)), face);
+          return result?.ok && result.value.charges;
+        })
+        .map((each) => each.id),
+    );
+  /** A friend counts only once it does charge (CHG-2). */
+  const effective = (unit: Unit, faces: Faces): Near => ({
+    ...nearOf(unit),
+    friendCharging:
+      nearOf(unit).friendCharging && hasChargingFriend(battle, unit, passedBefore(unit, faces)),
+  });
+
+  return (
+    <Calculator
+      title="Charge"
+      roll="charge"
+      plan={(faces) =>
+        units.map((unit) =>
+          throwerOf(unit, (face) => outcome(battle, unit, effective(unit, faces), face)),
+        )
+      }
+      bar={units.map((unit) => mayCharge(battle, unit)).find((bar) => bar !== null) ?? null}
+      command={(faces) => ({
+        type: 'charge',
+        tests: units.map((unit) => ({
+          unit: unit.id,
+          face: chargesUnasked(unit) ? null : (faces[unit.id]?.[0] ?? null),
+          ...effective(unit, faces),
+        })),
+      })}
+    >
+      <Card title="Who declares a charge">
+        <UnitPicker
+          label="Units that charge"
+          units={unitsInOrder(battle)}
+          chosen={declared}
+          onToggle={toggle}
+          bar={(unit) => mayCharge(battle, unit)}
+        />
+      </Card>
+      {units.map((unit) => {
+        const charger = chargerOf(battle, unit, nearOf(unit));
+        const set = (change: Partial<Near>) =>
+          setNear({ ...near, [unit.id]: { ...nearOf(unit), ...change } });
+        return (
+          <Card
+            key={unit.id}
+            title={unit.name}
+            aside={
+              <b>
+                {chargesUnasked(unit)
+                  ? 'charges (CHG-1)'
+                  : `${percent(chanceOf(chargeOdds(charger), (charges) => charges))} on ${FIGURES.charge.needs}+`}
+              </b>
+            }
+          >
+            {!chargesUnasked(unit) && (
+              <>
+                <PartsList parts={chargeParts(charger)} />
+                <Switch
+                  on={nearOf(unit).friendCharging}
+                  onSet={(friendCharging) => set({ friendCharging })}
+                >
+                  A friend charging within 2″ <small>CHG-2</small>
+                </Switch>
+                <Switch
+                  on={nearOf(unit).standardNear}
+                  onSet={(standardNear) => set({ standardNear })}
+                >
+                  Battle standard within 2″ <small>CHG-2</small>
+                </Switch>
+              </>
+            )}
+            {shape && <Shape unit={unit} onShape={(change) => shape(unit.id, change)} />}
+          </Card>
+        );
+      })}
+    </Calculator>
+  );
+}
+
+/** CHG-1: Blood lust first, then as they act: retinue, bands from right to left (ORG-4). */
+function inOrder(battle: Battle, declared: readonly string[]): readonly Unit[] {
+  const units = unitsInOrder(battle).filter((unit) => declared.includes(unit.id));
+  return [...units.filter(chargesUnasked), ...units.filter((unit) => !chargesUnasked(unit))];
+}
+
+const throwerOf = (unit: Unit, result: (face: number) => string): Thrower => ({
+  id: unit.id,
+  label: unit.name,
+  die: 'D6',
+  dice: chargesUnasked(unit) ? 0 : 1,
+  side: unit.side,
+  result: (faces) => result(faces[0] ?? 0),
+});
+
+function outcome(battle: Battle, unit: Unit, near: Near, face: number): string {
+  const result = charge(chargerOf(battle, unit, near), face);
+  if (!result.ok) return '';
+  return `${result.value.total}: ${result.value.charges ? 'charges' : 'stays'}`;
+}

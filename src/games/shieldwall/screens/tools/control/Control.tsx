@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { chanceOf } from '../../../../../core/odds';
+import { Card } from '../../../../../ui/Card';
+import { Choice } from '../../../../../ui/Choice';
+import { OddsBar } from '../../../../../ui/OddsBar';
+import { PartsList } from '../../../../../ui/PartsList';
+import {
+  CONTROL_BANDS,
+  type ControlBand,
+  control,
+  controlOdds,
+  controlParts,
+  mayTestControl,
+  unitsInOrder,
+} from '../../../rules';
+import { Calculator } from '../Calculator';
+import type { Faces } from '../dice';
+import { type About, useField } from '../field';
+import { Shape } from '../Shape';
+import { UnitPicker } from '../UnitPicker';
+
+const BAND_WORDS: Record<ControlBand, string> = {
+  halt: 'Halts (Shaken retires)',
+  free: 'As you wish',
+  run: 'Not in hand',
+};
+
+/** CTRL: does a unit out of its leader's reach do as it is told? */
+export default function Control({ about }: { readonly about: About }) {
+  const { battle, shape } = useField();
+  const [id, setId] = useState(about.unit ?? '');
+  const [adjust, setAdjust] = useState<'-1' | '0' | '1'>('0');
+  const unit = battle.units[id];
+  const by = Number(adjust) as -1 | 0 | 1;
+  const test = unit && {
+    grade: unit.grade,
+    level: unit.level,
+    pursuing: unit.course === 'pursuing',
+  };
+  const resultOf = (faces: Faces) =>
+    test && faces.avd?.[0] !== undefined
+      ? control(test, faces.avd[0], test.grade === 'A' ? by : 0)
+      : null;
+
+  return (
+    <Calculator
+      title="Control test"
+      roll="control"
+      plan={() =>
+        unit
+          ? [
+              {
+                id: 'avd',
+                label: unit.name,
+                die: 'AvD',
+                dice: 1,
+                side: unit.side,
+                result: (faces) => `${faces[0]}`,
+              },
+            ]
+          : []
+      }
+      bar={unit ? mayTestControl(battle, unit) : null}
+      command={(faces) => {
+        const face = faces.avd?.[0];
+        if (!unit || face === undefined) return null;
+        return {
+          type: 'controlTest',
+          unit: id,
+          face,
+          ...(unit.grade === 'A' && by !== 0 && { adjust: by }),
+        };
+      }}
+      headline={(faces) => {
+        const result = resultOf(faces);
+        return result?.ok
+          ? `${result.value.total}: ${BAND_WORDS[result.value.band].toLowerCase()}`
+          : 'Result';
+      }}
+      choice={(faces) => {
+        const result = resultOf(faces);
+        return (
+          <>
+            {result?.ok && (
+              <PartsList
+                parts={result.value.parts}
+                total={{ label: 'Total', value: result.value.total }}
+              />
+            )}
+            {unit?.grade === 'A' && (
+              <Choice
+                label="A Grade, as it wishes (CTRL-2)"
+                value={adjust}
+                options={[
+                  { id: '-1', word: '−1' },
+                  { id: '0', word: 'As it fell' },
+                  { id: '1', word: '+1' },
+                ]}
+                onSet={setAdjust}
+              />
+            )}
+          </>
+        );
+      }}
+    >
+      <Card title="Who tests">
+        <UnitPicker
+          label="The unit that tests"
+          units={unit && !shape ? [unit] : unitsInOrder(battle)}
+          chosen={[id]}
+          onToggle={setId}
+          bar={(each) => mayTestControl(battle, each)}
+        />
+      </Card>
+      {shape && unit && (
+        <Card title={unit.name}>
+          <Shape unit={unit} onShape={(change) => shape(id, change)} />
+        </Card>
+      )}
+      {test && (
+        <Card title="Before the roll">
+          <OddsBar
+            label={`Control of ${unit.name}`}
+            bands={CONTROL_BANDS.map((band, place) => ({
+              label: BAND_WORDS[band],
+              share: chanceOf(controlOdds(test), (value) => value === band),
+              tone: ([4, 1, 3] as const)[place] ?? 3,
+            }))}
+          />
+          <PartsList parts={controlParts(test)} />
+          {unit.grade === 'A' && (
+            <p className="tool-note">A Grade may add or take 1 when the die lies (CTRL-2).</p>
+          )}
+        </Card>
+      )}
+    </Calculator>
+  );
+}

@@ -1,0 +1,103 @@
+import { chanceOf } from '../../../../../core/odds';
+import { Button } from '../../../../../ui/Button';
+import { Card } from '../../../../../ui/Card';
+import { Histogram } from '../../../../../ui/Histogram';
+import { PartsList } from '../../../../../ui/PartsList';
+import { percent } from '../../../../../ui/percent';
+import { Stepper } from '../../../../../ui/Stepper';
+import { Switch } from '../../../../../ui/Switch';
+import { missileOdds, missileParts, rankOf, shootingOf, sumOf } from '../../../rules';
+import { useField } from '../field';
+import type { Aim } from './Missiles';
+
+export interface VolleyCardProps {
+  readonly aim: Aim;
+  readonly onChange: (aim: Aim) => void;
+  readonly onDrop: () => void;
+}
+
+/** Everything shot at one target: who, how many dice and why, what it may do. */
+export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
+  const { battle, shape } = useField();
+  const target = battle.units[aim.target];
+  const side = battle.units[aim.shooters[0]?.unit ?? '']?.side;
+  if (!target || !side) return null;
+  const shooting = shootingOf(battle, aim, target);
+  const parts = missileParts(shooting);
+  const odds = missileOdds(shooting);
+  const archer =
+    shape !== undefined || battle.sides[side].retained.some((card) => rankOf(card) === '5');
+  return (
+    <Card
+      title={`At ${target.name}`}
+      aside={
+        <Button
+          kind="quiet"
+          icon="close"
+          aria-label={`No shots at ${target.name}`}
+          onClick={onDrop}
+        />
+      }
+    >
+      {aim.shooters.map(({ unit: id, stands }) => (
+        <Stepper
+          key={id}
+          label={`Stands of ${battle.units[id]?.name} that shoot`}
+          value={stands}
+          least={1}
+          most={battle.units[id]?.stands ?? 1}
+          onSet={(count) =>
+            onChange({
+              ...aim,
+              shooters: aim.shooters.map((each) =>
+                each.unit === id ? { unit: id, stands: count } : each,
+              ),
+            })
+          }
+        >
+          {battle.units[id]?.name}
+        </Stepper>
+      ))}
+      <Switch on={aim.cover} onSet={(cover) => onChange({ ...aim, cover })}>
+        Target in cover <small>MISS-2</small>
+      </Switch>
+      {target.inCombat && (
+        <Switch
+          on={aim.outflanking ?? false}
+          onSet={(on) => {
+            const { outflanking: _, ...rest } = aim;
+            onChange(on ? { ...rest, outflanking: true } : rest);
+          }}
+        >
+          Only at its outflanking stands <small>MISS-1</small>
+        </Switch>
+      )}
+      {archer && (
+        <Switch
+          on={aim.skilledArcher}
+          onSet={(skilledArcher) => onChange({ ...aim, skilledArcher })}
+        >
+          Skilled archer <small>GOD-5</small>
+        </Switch>
+      )}
+      <PartsList parts={parts} total={{ label: 'Dice', value: sumOf(parts) }} />
+      {odds.ok && (
+        <>
+          <Histogram
+            label={`Hits on ${target.name}`}
+            bars={odds.value.map(({ value }) => ({
+              label: `${value.hits}`,
+              share: chanceOf(odds.value, (each) => each.hits === value.hits),
+            }))}
+          />
+          <p className="tool-note">
+            Loses a level{' '}
+            {percent(chanceOf(odds.value, ({ after }) => after.level !== target.level))}, takes a DP{' '}
+            {percent(chanceOf(odds.value, ({ after }) => after.dps > target.dps))}, loses a stand{' '}
+            {percent(chanceOf(odds.value, ({ after }) => after.stands < target.stands))}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

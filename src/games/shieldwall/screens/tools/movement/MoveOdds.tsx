@@ -1,0 +1,41 @@
+import { allWays, chanceOf } from '../../../../../core/odds';
+import { Card } from '../../../../../ui/Card';
+import { Histogram } from '../../../../../ui/Histogram';
+import { percent } from '../../../../../ui/percent';
+import { FIGURES, type MoveRoll, movementOdds } from '../../../rules';
+
+export interface MoveOddsProps extends Omit<MoveRoll, 'units'> {
+  /** Whether a formed unit can take fatigue from this move. */
+  readonly tires: boolean;
+}
+
+/** How far it may go, and what it may cost (MOVE-4). */
+export function MoveOdds({ tires, ...roll }: MoveOddsProps) {
+  const odds = movementOdds(roll);
+  const distances = [...new Set(odds.map(({ value }) => value.inches))].sort((a, b) => a - b);
+  const tiring = [1, 2].map((dps) => chanceOf(odds, ({ fatigue }) => fatigue === dps));
+  const from = roll.rain ? FIGURES.fatigue.rain : FIGURES.fatigue.dry;
+  const middle =
+    odds.reduce((sum, { value, ways }) => sum + value.inches * ways, 0) / allWays(odds);
+  return (
+    <Card
+      title="Before the roll"
+      aside={<span className="odds-end">{middle.toFixed(1)}″ on average</span>}
+    >
+      <Histogram
+        label="Inches"
+        bars={distances.map((inches) => ({
+          label: `${inches}″`,
+          share: chanceOf(odds, (value) => value.inches === inches),
+        }))}
+      />
+      {tires && (
+        <p className="tool-note">
+          A formed unit tires on {from}–6{roll.rain && ' in the rain'}: 1 DP{' '}
+          {percent(tiring[0] ?? 0)}
+          {(tiring[1] ?? 0) > 0 && <>, 2 DPs {percent(tiring[1] ?? 0)}</>} <small>MOVE-4</small>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { Card } from '../../../../../ui/Card';
+import { Choice } from '../../../../../ui/Choice';
+import { Switch } from '../../../../../ui/Switch';
+import {
+  type Battle,
+  COURSE_OF,
+  isRaining,
+  type MovePurpose,
+  mayAdvance,
+  mayMove,
+  type Turning,
+  type Unit,
+  unitsInOrder,
+  unitsOf,
+} from '../../../rules';
+import { Calculator } from '../Calculator';
+import type { Plan } from '../dice';
+import { type About, useField } from '../field';
+import { Shape } from '../Shape';
+import { UnitPicker } from '../UnitPicker';
+import { MoveOdds } from './MoveOdds';
+
+const PURPOSES: Record<MovePurpose, string> = {
+  move: 'Move',
+  rout: 'Rout',
+  retire: 'Retire',
+  pursue: 'Pursue',
+};
+
+const TURNINGS: readonly { readonly id: Turning | 'ahead'; readonly word: string }[] = [
+  { id: 'ahead', word: 'Ahead' },
+  { id: 'changeDirection', word: 'New direction' },
+  { id: 'aboutFace', word: 'About face' },
+  { id: 'embark', word: 'Embark' },
+  { id: 'disembark', word: 'Disembark' },
+];
+
+const HALVED: Partial<Record<Turning | 'ahead', 'aboutFace' | 'boarding'>> = {
+  aboutFace: 'aboutFace',
+  embark: 'boarding',
+  disembark: 'boarding',
+};
+
+/** MOVE, MAN: one roll for a contingent or a unit, with what it costs in breath. */
+export default function Movement({ about }: { readonly about: About }) {
+  const { battle, shape } = useField();
+  const [start] = useState(() => opening(battle, about));
+  const [chosen, setChosen] = useState<readonly string[]>(start.units);
+  const [advance, setAdvance] = useState(start.advance);
+  const [extraDie, setExtraDie] = useState(false);
+  const [stopShort, setStopShort] = useState(false);
+  const [turning, setTurning] = useState<Turning | 'ahead'>('ahead');
+  const units = chosen.flatMap((id) => battle.units[id] ?? []);
+  const purpose = purposeOf(units[0]);
+  const running = purpose !== 'move';
+  const both = running || extraDie;
+
+  const plan: Plan = () =>
+    units.length === 0
+      ? []
+      : [
+          {
+            id: 'avd',
+            label: 'Average die',
+            die: 'AvD',
+            dice: 1,
+            result: (faces) => `${faces[0]}″`,
+          },
+          ...(both
+            ? [
+                {
+                  id: 'd6',
+                  label: 'D6',
+                  die: 'D6' as const,
+                  dice: 1,
+                  result: (faces: readonly number[]) => `${faces[0]}″`,
+                },
+              ]
+            : []),
+        ];
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+
+  return (
+    <Calculator
+      title={PURPOSES[purpose]}
+      roll="movement"
+      plan={plan}
+      bar={
+        units.map((unit) => mayMove(battle, unit, purpose, advance)).find((bar) => bar !== null) ??
+        null
+      }
+      command={(faces) => ({
+        type: 'move',
+        units: chosen,
+        purpose,
+        advance: running ? purpose === 'pursue' : advance,
+        faces: [...(faces.avd ?? []), ...(both ? (faces.d6 ?? []) : [])],
+        ...(turning !== 'ahead' && !running && { turning }),
+        ...(stopShort && !running && { stopShort: true as const }),
+      })}
+      headline={(faces) => {
+        const rolled = [...(faces.avd ?? []), ...(both ? (faces.d6 ?? []) : [])].reduce(
+          (a, b) => a + b,
+          0,
+        );
+        return `${HALVED[turning] ? rolled / 2 : rolled}″`;
+      }}
+    >
+      <Card title="Who moves">
+        <UnitPicker
+          label="Units that share the roll"
+          units={start.candidates}
+          chosen={chosen}
+          onToggle={toggle}
+          bar={(unit) => mayMove(battle, unit, purposeOf(unit), advance)}
+        />
+      </Card>
+      {shape && units[0] && (
+        <Card title={units[0].name}>
+          <Shape unit={units[0]} onShape={(change) => units[0] && shape(units[0].id, change)} />
+        </Card>
+      )}
+      {!running && (
+        <Card>
+          <Choice
+            label="Where to"
+            value={advance ? 'towards' : 'away'}
+            options={[
+              { id: 'towards', word: 'At the enemy' },
+              { id: 'away', word: 'Aside or back' },
+            ]}
+            onSet={(where) => setAdvance(where === 'towards')}
+          />
+          <Switch on={extraDie} onSet={setExtraDie}>
+            A D6 more, said beforehand <small>MOVE-1</small>
+          </Switch>
+          <Switch on={stopShort} onSet={setStopShort}>
+            May stop short, said beforehand <small>MOVE-2</small>
+          </Switch>
+          <Choice label="Manoeuvre" value={turning} options={TURNINGS} onSet={setTurning} />
+        </Card>
+      )}
+      {units.length > 0 && (
+        <MoveOdds
+          purpose={purpose}
+          extraDie={both}
+          half={HALVED[turning] ?? null}
+          rain={isRaining(battle)}
+          tires={!running && turning !== 'changeDirection' && HALVED[turning] !== 'boarding'}
+        />
+      )}
+    </Calculator>
+  );
+}
+
+/** What a unit's course makes of its move. */
+const purposeOf = (unit: Unit | undefined): MovePurpose =>
+  (Object.keys(COURSE_OF) as (keyof typeof COURSE_OF)[]).find(
+    (each) => COURSE_OF[each] === unit?.course,
+  ) ?? 'move';
+
+interface Opening {
+  readonly candidates: readonly Unit[];
+  readonly units: readonly string[];
+  readonly advance: boolean;
+}
+
+/** MOVE-3: the contingent moves as one; whoever cannot come along is left out from the start. */
+function opening(battle: Battle, { unit: id, contingent: leaderId }: About): Opening {
+  const unit = id ? battle.units[id] : undefined;
+  const contingent = battle.contingents[unit?.contingent ?? leaderId ?? ''];
+  const candidates = contingent ? unitsOf(battle, contingent) : unitsInOrder(battle);
+  const lead = unit ?? (contingent ? candidates[0] : undefined);
+  if (!lead) return { candidates, units: [], advance: true };
+  const advance = mayAdvance(battle, lead) === null;
+  const purpose = purposeOf(lead);
+  const along = candidates.filter(
+    (each) =>
+      each.id === lead.id ||
+      (purpose === 'move' &&
+        purposeOf(each) === 'move' &&
+        mayMove(battle, each, 'move', advance) === null),
+  );
+  return { candidates, units: along.map((each) => each.id), advance };
+}
