@@ -112,6 +112,16 @@ describe('one die each, worked out by hand', () => {
     expect(odds.wins).toEqual({ red: 0, black: 0 });
   });
 
+  it('RES-3 a side that loses one unit of two to the DP is not gone', () => {
+    const red = [levy('doomed', { level: 'shaken', dps: 4 }), levy('r')];
+    const odds = given(combatOdds(combat({ red, black: [levy('b')], refight: true })));
+    // Two dice to one on 5-6: +2 in 1/9 * 2/3 of the throws, everything else within one.
+    expect(odds.endings.red.success).toBeCloseTo(2 / 27, 15);
+    expect(odds.endings.red.apart).toBeCloseTo(25 / 27, 15);
+    expect(odds.endings.black.apart).toBeCloseTo(25 / 27, 15);
+    expect(of(odds, 'doomed').destroyed).toBeCloseTo(25 / 27, 15);
+  });
+
   it('RES-3 the refight alone: an inconclusive one parts them', () => {
     const odds = given(combatOdds(combat({ red: [levy('r')], black: [levy('b')], refight: true })));
     expect(odds.endings.red.apart).toBe(1);

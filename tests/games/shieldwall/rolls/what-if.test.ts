@@ -70,6 +70,18 @@ describe('what if', () => {
     });
   });
 
+  it.each([
+    ['levelGround', { worseGround: true }],
+    ['formed', { formed: false }],
+    ['facing', { fromFlankOrRear: true }],
+  ] as const)('COMB-3 %s frees a unit that nothing else hampers', (change, hamper) => {
+    const free = fighter({ id: 'red', grade: 'B' });
+    const hampered = combat({ red: [{ ...free, ...hamper }], black: [strong] });
+    const odds = find(hampered, change)?.odds;
+    expect(odds).toEqual(given(combatOdds(combat({ red: [free], black: [strong] }))));
+    expect(find(hampered, change)?.gain).toBeGreaterThan(0);
+  });
+
   it('COMB-1 COMB-3 COMB-4 DP-4 offers only what could be different', () => {
     const best = fighter({
       id: 'red',
