@@ -1,9 +1,29 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+
+/**
+ * The one script in the page itself, since it must run before the first paint. It puts on the kept
+ * look (src/app/look.ts), and hides the static sheet where the app will open on another page: it
+ * would only flash up. A player who has been here before has a kept look and returns to the battle.
+ */
+const beforePaint = `
+  const root = document.documentElement;
+  let look = null;
+  try { look = JSON.parse(localStorage.getItem('look')); } catch {}
+  if (look) {
+    root.dataset.theme = look.theme;
+    root.dataset.motion = look.motion;
+    if (look.textSize !== 100) root.dataset.text = look.textSize;
+  }
+  if (location.hash ? !location.hash.startsWith('#/sheet') : look) root.dataset.first = 'hidden';
+`;
+
+const hash = createHash('sha256').update(beforePaint).digest('base64');
 
 /** Nothing from anywhere but this origin. Ionic writes style attributes, hence 'unsafe-inline' there. */
 export const policy = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${hash}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "object-src 'none'",
@@ -11,12 +31,13 @@ export const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** Puts the policy into the built page; the dev server needs inline scripts and goes without. */
+/** Puts both into the built page; the dev server needs inline scripts of its own and goes without. */
 export function policyInHtml(): Plugin {
   return {
     name: 'content-security-policy',
     apply: 'build',
     transformIndexHtml: () => [
+      { tag: 'script', children: beforePaint, injectTo: 'head-prepend' },
       {
         tag: 'meta',
         attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },

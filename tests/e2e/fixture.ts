@@ -56,7 +56,7 @@ export async function open(page: Page, { address }: Site, route = '') {
 }
 
 export async function started(page: Page) {
-  await expect(page.locator('#late')).toHaveCount(0);
+  await expect(page.locator('#late, #first')).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Battle' })).toBeVisible();
 }
 
