@@ -56,6 +56,7 @@ export async function rememberBattle(db: Database, id: string): Promise<void> {
 
 /** The battle that was open last, if it is still there; otherwise the newest. */
 export async function lastBattle(db: Database): Promise<BattleRow | undefined> {
+  await db.recovered;
   const id = (await db.meta.get(LAST_BATTLE))?.value;
   const last = typeof id === 'string' ? await db.battles.get(id) : undefined;
   return last?.deleted === 0 ? last : (await listBattles(db))[0];

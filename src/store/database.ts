@@ -74,6 +74,11 @@ export class Database extends Dexie {
   /** Another tab holds an older version open, so that this one cannot start. */
   blocked = false;
 
+  /** Until what was lost is back from the second copy, no battle is opened. */
+  recovered: Promise<unknown> = Promise.resolve();
+  /** Makes a battle whole from the second copy, if it can. */
+  mend: (battle: string) => Promise<boolean> = async () => false;
+
   constructor(name = 'shieldwall-companion', indexedDB = globalThis.indexedDB) {
     const { IDBKeyRange } = globalThis;
     // Strict: a write is acknowledged when it is on disk. No cache: lists show what is stored.

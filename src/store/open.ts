@@ -16,6 +16,19 @@ export async function openSession<Setup, State, Command, Event, Refusal>(
   rules: Rules<Setup, State, Command, Event, Refusal>,
   id: string,
 ): Promise<Result<Session<Setup, State, Command, Event, Refusal>, Unopened>> {
+  await db.recovered;
+  const opened = await tryToOpen(db, rules, id);
+  if (opened.ok || opened.error.why !== 'unreadable') return opened;
+  if (await db.mend(id)) return tryToOpen(db, rules, id);
+  await db.battles.update(id, { unreadable: opened.error.message });
+  return opened;
+}
+
+async function tryToOpen<Setup, State, Command, Event, Refusal>(
+  db: Database,
+  rules: Rules<Setup, State, Command, Event, Refusal>,
+  id: string,
+): Promise<Result<Session<Setup, State, Command, Event, Refusal>, Unopened>> {
   try {
     return await sturdily(db, async () => {
       const battle = await db.battles.get(id);
@@ -27,8 +40,7 @@ export async function openSession<Setup, State, Command, Event, Refusal>(
       const { risk, advice } = troubleOf(error);
       return fail({ why: 'trouble', message: `${risk} ${advice}` });
     }
-    const message = `This battle cannot be read: ${error instanceof Error ? error.message : error}`;
-    await db.battles.update(id, { unreadable: message });
-    return fail({ why: 'unreadable', message });
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail({ why: 'unreadable', message: `This battle cannot be read: ${reason}` });
   }
 }

@@ -20,7 +20,7 @@ const TROUBLES = {
   },
   gone: {
     risk: `This is no longer in the storage: it was deleted in another window or by the browser. ${UNSAVED}`,
-    advice: 'Export a backup now, before closing the app.',
+    advice: 'Close the app and open it again: it looks for its second copy.',
   },
   blocked: {
     risk: `An older version of the app is open in another window and holds the storage. ${UNSAVED}`,

@@ -1,0 +1,137 @@
+import type { Files } from '../core/files';
+import { linesOf } from './battles';
+import { Copies } from './copies';
+import type { BattleRow, Database, LineRow } from './database';
+import { extend, NO_LINES } from './lines';
+import { alone, battleFile, type Index, SEGMENT, type Shelf, segmentFile } from './mirror';
+
+/** What was missing from the database and has come back from the second copy. */
+export interface Recovered {
+  readonly battles: readonly string[];
+  readonly armies: readonly string[];
+  readonly settings: boolean;
+}
+
+export function inWords({ battles, armies, settings }: Recovered): string {
+  const parts = [
+    ...battles.map((name) => `the battle “${name}”`),
+    ...armies.map((name) => `the army “${name}”`),
+    ...(settings ? ['your settings'] : []),
+  ];
+  return `The browser had lost stored data. Brought back from the second copy: ${parts.join(', ')}.`;
+}
+
+/** At the start: brings back what the mirror has and the database has not. Null if nothing is missing. */
+export async function recover(db: Database, files: Files): Promise<Recovered | null> {
+  return alone(async () => {
+    const copies = new Copies(files);
+    const index = (await copies.read('index')) as Index | null;
+    const missing: string[] = [];
+    for (const id of await mirroredBattles(copies, index)) {
+      const held = index?.battles[id];
+      if (!held || !(await isThere(db, id, held))) missing.push(id);
+    }
+    const battles: string[] = [];
+    for (const id of missing) {
+      const battle = await recoverBattle(db, copies, id);
+      if (battle?.deleted === 0) battles.push(battle.name);
+    }
+    // Whatever has been judged is copied anew, also where the database was right.
+    if (index && missing.length > 0) {
+      const rest = Object.entries(index.battles).filter(([id]) => !missing.includes(id));
+      await copies.write('index', { ...index, battles: Object.fromEntries(rest) } satisfies Index);
+    }
+    const known = new Set(await db.armies.toCollection().primaryKeys());
+    const shelved = !index || index.armies.some((id) => !known.has(id)) || known.size === 0;
+    const shelf = shelved ? ((await copies.read('shelf')) as Shelf | null) : null;
+    const rest = shelf ? await recoverShelf(db, shelf) : { armies: [], settings: false };
+    const any = battles.length > 0 || rest.armies.length > 0 || rest.settings;
+    return any ? { battles, ...rest } : null;
+  });
+}
+
+/** For one battle that cannot be read: true if the mirror made it whole. */
+export const recoverOne = (db: Database, files: Files, battle: string): Promise<boolean> =>
+  alone(async () => (await recoverBattle(db, new Copies(files), battle)) !== null);
+
+async function mirroredBattles(copies: Copies, index: Index | null): Promise<readonly string[]> {
+  if (index) return Object.keys(index.battles);
+  // The index itself is gone: go by the names of the files.
+  const prefix = battleFile('');
+  return [...(await copies.names())]
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+}
+
+async function isThere(
+  db: Database,
+  id: string,
+  { length, sum }: Index['battles'][string],
+): Promise<boolean> {
+  if (!(await db.battles.get(id))) return false;
+  return length === 0 || (await db.lines.get([id, length - 1]))?.sum === sum;
+}
+
+/** The battle if lines of it, or all of it, came back. */
+async function recoverBattle(db: Database, copies: Copies, id: string): Promise<BattleRow | null> {
+  const battle = (await copies.read(battleFile(id))) as BattleRow | null;
+  const held = soundRows(await readSegments(copies, id));
+  return db.transaction('rw', db.battles, db.lines, async () => {
+    const ours = await db.battles.get(id);
+    const row = ours ?? battle;
+    if (!row) return null;
+    const rows = await linesOf(db, id).toArray();
+    const sound = soundRows(rows);
+    const continued =
+      sound.length === 0 || held[sound.length - 1]?.sum === sound[sound.length - 1]?.sum;
+    // Ours is whole and no shorter, or it went another way: the database is right.
+    if (ours && (held.length <= sound.length || (!continued && sound.length === rows.length))) {
+      return null;
+    }
+    const keep = continued ? sound.length : 0;
+    await db.lines
+      .where('[battle+seq]')
+      .between([id, keep], [id, Number.MAX_SAFE_INTEGER])
+      .delete();
+    await db.lines.bulkAdd(held.slice(keep));
+    const { unreadable: _, ...readable } = row;
+    await db.battles.put(readable);
+    return readable;
+  });
+}
+
+async function readSegments(copies: Copies, id: string): Promise<LineRow[]> {
+  const rows: LineRow[] = [];
+  for (let segment = 0; ; segment++) {
+    const part = (await copies.read(segmentFile(id, segment))) as LineRow[] | null;
+    if (part) rows.push(...part);
+    if (!part || part.length < SEGMENT) return rows;
+  }
+}
+
+/** The rows from the first on, as far as each follows from the one before. */
+function soundRows(rows: readonly LineRow[]): readonly LineRow[] {
+  let extent = NO_LINES;
+  const end = rows.findIndex((row) => {
+    try {
+      extent = extend(extent, row.line);
+    } catch {
+      return true;
+    }
+    return row.seq !== extent.journal.length - 1 || row.sum !== extent.sum;
+  });
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
+async function recoverShelf(db: Database, { armies, settings, meta }: Shelf) {
+  return db.transaction('rw', db.armies, db.settings, db.meta, async () => {
+    const known = new Set(await db.armies.toCollection().primaryKeys());
+    const lost = armies.filter(({ id }) => !known.has(id));
+    await db.armies.bulkAdd(lost);
+    const blank = (await db.settings.count()) === 0 && settings.length > 0;
+    if (blank) await db.settings.bulkAdd(settings);
+    if ((await db.meta.count()) === 0) await db.meta.bulkAdd(meta);
+    const shown = lost.filter(({ deleted }) => deleted === 0);
+    return { armies: shown.map(({ name }) => name), settings: blank };
+  });
+}

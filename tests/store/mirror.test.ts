@@ -1,0 +1,253 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Files } from '../../src/core/files';
+import { createArmy, listArmies } from '../../src/store/armies';
+import { deleteBattle, lastBattle, linesOf, listBattles, purge } from '../../src/store/battles';
+import { Copies } from '../../src/store/copies';
+import type { Database } from '../../src/store/database';
+import { SEGMENT } from '../../src/store/mirror';
+import { inWords } from '../../src/store/recover';
+import { changeSetting, readSettings } from '../../src/store/settings';
+import { startMirror } from '../../src/store/start';
+import { fill, newBattle, open, play, tabs } from './adding';
+
+class Folder implements Files {
+  readonly texts = new Map<string, string>();
+  readonly written: string[] = [];
+  spoil: ((name: string, text: string) => string) | null = null;
+
+  list = async () => [...this.texts.keys()];
+  read = async (name: string) => this.texts.get(name) ?? null;
+  remove = async (name: string) => {
+    this.texts.delete(name);
+  };
+  write = async (name: string, text: string) => {
+    this.written.push(name);
+    this.texts.set(name, this.spoil ? this.spoil(name, text) : text);
+  };
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const fresh = () => (tabs(1) as [Database])[0];
+
+let folder: Folder;
+let db: Database;
+beforeEach(() => {
+  folder = new Folder();
+  db = fresh();
+});
+
+async function playOn(base: Database, battle: string, ...commands: number[]) {
+  const session = await open(base, battle);
+  for (const each of commands) await session.run(each);
+  await session.close();
+}
+
+async function stateOf(base: Database, battle: string) {
+  const session = await open(base, battle);
+  const { state } = session.getSnapshot();
+  await session.close();
+  return state;
+}
+
+describe('copies', () => {
+  it('are written over the older generation, never over the last good one', async () => {
+    const copies = new Copies(folder);
+    for (const each of [1, 2, 3]) await copies.write('a', { each });
+    expect(folder.written).toEqual(['a.0', 'a.1', 'a.0']);
+    expect(await copies.read('a')).toEqual({ each: 3 });
+    folder.texts.set('a.0', 'rubbish');
+    expect(await copies.read('a')).toEqual({ each: 2 });
+    await copies.write('a', { each: 4 });
+    expect(folder.written.at(-1)).toBe('a.0');
+    expect(await copies.read('a')).toEqual({ each: 4 });
+  });
+
+  it('that read back otherwise are an error, and the last good one stays', async () => {
+    const copies = new Copies(folder);
+    await copies.write('a', 'good');
+    folder.spoil = (_, text) => text.slice(0, -1);
+    await expect(copies.write('a', 'bad')).rejects.toThrow('read back');
+    expect(await copies.read('a')).toBe('good');
+  });
+
+  it('survive any damage to one generation', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(40),
+        fc.nat(20),
+        fc.string(),
+        fc.boolean(),
+        async (at, cut, put, first) => {
+          const place = new Folder();
+          const copies = new Copies(place);
+          await copies.write('a', { old: 'x'.repeat(20) });
+          await copies.write('a', { new: 'y'.repeat(20) });
+          const name = first ? 'a.0' : 'a.1';
+          const text = place.texts.get(name) ?? '';
+          place.texts.set(name, text.slice(0, at) + put + text.slice(at + cut));
+          const changed = place.texts.get(name) !== text;
+          const expected = first || !changed ? { new: 'y'.repeat(20) } : { old: 'x'.repeat(20) };
+          expect(await copies.read('a')).toEqual(expected);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the mirror', () => {
+  it('brings everything back when the database comes back empty, and says so', async () => {
+    const { mirror, recovered } = await startMirror(db, folder);
+    expect(recovered).toBeNull();
+    const battle = await newBattle(db);
+    await playOn(db, battle, 1, 2, 3);
+    await createArmy(db, { game: 'adding', name: 'Wessex', army: { men: 1 } });
+    await changeSetting(db, 'theme', 'dark');
+    await mirror.flush();
+    expect(mirror.getSnapshot()).toMatchObject({ trouble: null, written: expect.any(Number) });
+
+    const empty = fresh();
+    const again = await startMirror(empty, folder);
+    expect(again.recovered && inWords(again.recovered)).toBe(
+      'The browser had lost stored data. Brought back from the second copy: the battle “Ashdown”, the army “Wessex”, your settings.',
+    );
+    expect(await stateOf(empty, battle)).toEqual(play(1, 2, 3));
+    expect((await lastBattle(empty))?.id).toBe(battle);
+    expect((await listArmies(empty, 'adding')).length).toBe(1);
+    expect((await readSettings(empty)).theme).toBe('dark');
+  });
+
+  it('is written by itself within a second', async () => {
+    const { mirror } = await startMirror(db, folder);
+    const battle = await newBattle(db);
+    await playOn(db, battle, 1, 2);
+    await vi.waitFor(() => expect(folder.texts.has(`lines-${battle}-0.0`)).toBe(true), 1000);
+    await mirror.flush();
+    const empty = fresh();
+    await startMirror(empty, folder);
+    expect(await stateOf(empty, battle)).toEqual(play(1, 2));
+  });
+
+  it('says nothing when nothing is missing', async () => {
+    const { mirror } = await startMirror(db, folder);
+    await playOn(db, await newBattle(db), 1);
+    await mirror.flush();
+    expect((await startMirror(db, folder)).recovered).toBeNull();
+  });
+
+  it('brings back the lines that an older database lacks', async () => {
+    const { mirror } = await startMirror(db, folder);
+    const battle = await newBattle(db);
+    await playOn(db, battle, ...numbers(10));
+    await mirror.flush();
+    await db.lines.where('[battle+seq]').between([battle, 6], [battle, 99]).delete();
+    const { recovered } = await startMirror(db, folder);
+    expect(recovered?.battles).toEqual(['Ashdown']);
+    expect(await stateOf(db, battle)).toEqual(play(...numbers(10)));
+  });
+
+  it('is not believed over a database that has gone on', async () => {
+    const { mirror } = await startMirror(db, folder);
+    const battle = await newBattle(db);
+    await playOn(db, battle, 1, 2);
+    await mirror.flush();
+    const old = new Map(folder.texts);
+    await playOn(db, battle, 3, 4);
+    await mirror.flush();
+    for (const [name, text] of old) folder.texts.set(name, text);
+    expect((await startMirror(db, folder)).recovered).toBeNull();
+    expect(await stateOf(db, battle)).toEqual(play(1, 2, 3, 4));
+  });
+
+  it.each([
+    ['altered', (battle: string) => db.lines.update([battle, 3], { sum: 5 })],
+    ['lost', (battle: string) => db.lines.delete([battle, 3])],
+  ])('mends a journal in which a line was %s', async (_, harm) => {
+    const { mirror } = await startMirror(db, folder);
+    const battle = await newBattle(db);
+    await playOn(db, battle, ...numbers(10));
+    await mirror.flush();
+    await harm(battle);
+    expect(await stateOf(db, battle)).toEqual(play(...numbers(10)));
+    expect((await db.battles.get(battle))?.unreadable).toBeUndefined();
+  });
+
+  it('writes only what is new of a long journal', async () => {
+    const { mirror } = await startMirror(db, folder);
+    const battle = await newBattle(db);
+    await fill(db, battle, numbers(3 * SEGMENT + 5));
+    await mirror.flush();
+    folder.written.length = 0;
+    await playOn(db, battle, 7);
+    await mirror.flush();
+    expect(folder.written.filter((name) => name.startsWith('lines'))).toEqual([
+      `lines-${battle}-3.1`,
+    ]);
+    const empty = fresh();
+    await startMirror(empty, folder);
+    expect(await stateOf(empty, battle)).toEqual(play(...numbers(3 * SEGMENT + 5), 7));
+  });
+
+  it('gives back what is sound when files of it are damaged, and the rest still opens', async () => {
+    const { mirror } = await startMirror(db, folder);
+    const battle = await newBattle(db);
+    await fill(db, battle, numbers(3 * SEGMENT));
+    await mirror.flush();
+    for (const each of ['0', '1']) folder.texts.delete(`lines-${battle}-2.${each}`);
+    for (const each of ['0', '1']) folder.texts.set(`index.${each}`, 'rubbish');
+    const empty = fresh();
+    await startMirror(empty, folder);
+    expect(await stateOf(empty, battle)).toEqual(play(...numbers(2 * SEGMENT)));
+  });
+
+  it('is never emptied by an empty database', async () => {
+    const { mirror } = await startMirror(db, folder);
+    const battle = await newBattle(db);
+    await playOn(db, battle, 1, 2, 3);
+    await createArmy(db, { game: 'adding', name: 'Wessex', army: {} });
+    await mirror.flush();
+    // The store is wiped under the running app, which then writes a setting and a line.
+    await db.lines.clear();
+    await db.armies.clear();
+    await changeSetting(db, 'sound', true);
+    await db.battles.update(battle, { name: 'Maldon' });
+    await mirror.flush();
+    const empty = fresh();
+    await startMirror(empty, folder);
+    expect(await stateOf(empty, battle)).toEqual(play(1, 2, 3));
+    expect((await listArmies(empty, 'adding')).length).toBe(1);
+  });
+
+  it('forgets what was cleared up for good', async () => {
+    const { mirror } = await startMirror(db, folder);
+    const battle = await newBattle(db);
+    await playOn(db, battle, 1);
+    await deleteBattle(db, battle);
+    await mirror.flush();
+    await purge(db, Date.now() + 40 * 24 * 3600 * 1000);
+    await mirror.flush();
+    expect([...folder.texts.keys()].filter((name) => name.includes(battle))).toEqual([]);
+    const empty = fresh();
+    expect((await startMirror(empty, folder)).recovered).toBeNull();
+    expect(await listBattles(empty)).toEqual([]);
+  });
+
+  it('that cannot be written says so and is written once it can', async () => {
+    const { mirror } = await startMirror(db, folder);
+    const battle = await newBattle(db);
+    folder.spoil = () => '';
+    await playOn(db, battle, 1);
+    await mirror.flush();
+    expect(mirror.getSnapshot().trouble).toContain('stored only once');
+    expect(await linesOf(db, battle).count()).toBe(1);
+    folder.spoil = null;
+    await playOn(db, battle, 2);
+    await mirror.flush();
+    expect(mirror.getSnapshot().trouble).toBeNull();
+    const empty = fresh();
+    await startMirror(empty, folder);
+    expect(await stateOf(empty, battle)).toEqual(play(1, 2));
+  });
+});
