@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type DpCause, type Level, QUICK_SHEET } from '../../../../src/games/shieldwall/rules';
 import { settle } from '../../../../src/games/shieldwall/rules/settle';
 import {
-  after,
   CREWS,
   eventsOf,
   FYRD,
+  folded,
   forbidden,
   HARALD,
   HIRD,
@@ -35,7 +35,7 @@ describe('a DP has a cause and a limit (DP-1, DP-2, OPT-DP-CAP)', () => {
     ['morale', 'shaken 4 1'],
   ])('DP-1, DP-2: three more from %s leave it at %s', (cause, expected) => {
     const battle = table();
-    expect(state(after(battle, settle(battle, [dps(3, cause)])), CREWS)).toBe(expected);
+    expect(state(folded(battle, settle(battle, [dps(3, cause)])), CREWS)).toBe(expected);
   });
 
   it.each<[DpCause, string]>([
@@ -43,7 +43,7 @@ describe('a DP has a cause and a limit (DP-1, DP-2, OPT-DP-CAP)', () => {
     ['combat', 'shaken 6 1'],
   ])('OPT-DP-CAP: where the count goes on, three more from %s: %s', (cause, expected) => {
     const battle = table({ options: { dpCap: 'goesOn' } });
-    expect(state(after(battle, settle(battle, [dps(3, cause)])), CREWS)).toBe(expected);
+    expect(state(folded(battle, settle(battle, [dps(3, cause)])), CREWS)).toBe(expected);
   });
 
   it('DP-1: the event keeps the cause, and a DP taken off has none', () => {
@@ -62,7 +62,7 @@ describe('a DP has a cause and a limit (DP-1, DP-2, OPT-DP-CAP)', () => {
 
   it('DP-4: what is taken off stops at none', () => {
     const battle = table({ units: { [CREWS]: { dps: 1 } } });
-    expect(state(after(battle, settle(battle, [dps(-3, 'morale')])), CREWS)).toBe('present 0 2');
+    expect(state(folded(battle, settle(battle, [dps(-3, 'morale')])), CREWS)).toBe('present 0 2');
   });
 
   it('a change that changes nothing is no event', () => {
@@ -86,12 +86,12 @@ describe('levels (AL-1, AL-2)', () => {
     ['shaken', -5, 'destroyed'],
   ])('AL-1, AL-2: %s by %i is %s', (from, by, expected) => {
     const battle = table({ units: { [CREWS]: { level: from } } });
-    expect(state(after(battle, settle(battle, [level(by)])), CREWS)).toBe(expected);
+    expect(state(folded(battle, settle(battle, [level(by)])), CREWS)).toBe(expected);
   });
 
   it('AL-1: the last stand gone, the unit is out of the battle and out of its combat', () => {
     const battle = table({ units: { [HIRD]: { level: 'shaken', inCombat: true } } });
-    const now = after(battle, settle(battle, [level(-1, HIRD)]));
+    const now = folded(battle, settle(battle, [level(-1, HIRD)]));
     expect(unitIn(now, HIRD)).toMatchObject({ stands: 0, lost: 'destroyed', inCombat: false });
     expect(leaderIn(now, HARALD).atRisk).toBe('lostRetinue');
     expect(now.shocks).toEqual([{ unit: HIRD, how: 'destroyed', engaged: [] }]);
@@ -105,7 +105,7 @@ describe('levels (AL-1, AL-2)', () => {
   it('stands taken as casualties stop at none', () => {
     const battle = table();
     const cut = { type: 'stands', unit: CREWS, n: 5, reason: 'AFTER-6' } as const;
-    expect(unitIn(after(battle, settle(battle, [cut])), CREWS)).toMatchObject({
+    expect(unitIn(folded(battle, settle(battle, [cut])), CREWS)).toMatchObject({
       stands: 0,
       lost: 'destroyed',
     });

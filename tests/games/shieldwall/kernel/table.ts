@@ -135,7 +135,7 @@ export function table(patch: Patch = {}): Battle {
   };
 }
 
-export const after = (battle: Battle, events: readonly Event[]): Battle =>
+export const folded = (battle: Battle, events: readonly Event[]): Battle =>
   events.reduce((now, event) => evolve(now, event), battle);
 
 /** The events of a command that is accepted. */
@@ -147,7 +147,7 @@ export function eventsOf(battle: Battle, command: Command): readonly Event[] {
 
 /** The battle after commands that are all accepted. */
 export const run = (battle: Battle, ...commands: readonly Command[]): Battle =>
-  commands.reduce((now, command) => after(now, eventsOf(now, command)), battle);
+  commands.reduce((now, command) => folded(now, eventsOf(now, command)), battle);
 
 /** The lines that a player sees before anything is applied. */
 export function linesOf(battle: Battle, command: Command): readonly Effect[] {

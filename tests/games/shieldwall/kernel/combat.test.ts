@@ -1,0 +1,461 @@
+import { describe, expect, it } from 'vitest';
+import type { Battle, CombatPlace, Command } from '../../../../src/games/shieldwall/rules';
+import { combatOf, orderOf, placeOf } from '../../../../src/games/shieldwall/rules';
+import {
+  ALFRED,
+  CREWS,
+  eventsOf,
+  FYRD,
+  forbidden,
+  HARALD,
+  HIRD,
+  HOUSEHOLD,
+  LEVY,
+  leaderIn,
+  nonsense,
+  OARSMEN,
+  type Patch,
+  refusal,
+  run,
+  state,
+  states,
+  THEGNS,
+  table,
+  UHTRED,
+  type UnitPatch,
+  unitIn,
+} from './table';
+
+/** The combat phase, everybody without DPs. */
+const field = (units: Record<string, UnitPatch> = {}, patch: Patch = {}): Battle => {
+  const calm = Object.keys(table().units).map((id) => [id, { dps: 0, ...units[id] }]);
+  return table({ phase: 'combat', ...patch, units: Object.fromEntries(calm) });
+};
+
+const place = (unit: string, rest: Partial<CombatPlace> = {}): CombatPlace => ({
+  unit,
+  engagedStands: 2,
+  flankSupports: 0,
+  charged: false,
+  followingUp: false,
+  inspired: false,
+  fromFlankOrRear: false,
+  worseGround: false,
+  leaderFighting: false,
+  ...rest,
+});
+
+/** `n` sixes among `dice` dice. */
+const hits = (n: number, dice: number): number[] =>
+  Array.from({ length: dice }, (_, i) => (i < n ? 6 : 1));
+
+interface Fight {
+  readonly red?: readonly CombatPlace[];
+  readonly black?: readonly CombatPlace[];
+  readonly charge?: boolean;
+  readonly winners?: 'followUp' | 'pursue';
+  readonly risks?: Readonly<Record<string, readonly number[]>>;
+}
+const fight = (rounds: readonly Record<string, number[]>[], set: Fight = {}): Command => ({
+  type: 'combat',
+  order: {
+    red: set.red ?? [place(CREWS)],
+    black: set.black ?? [place(FYRD)],
+    charge: set.charge ?? false,
+    ...(set.winners && { winners: set.winners }),
+  },
+  rounds,
+  risks: set.risks ?? {},
+});
+/** Crews (B, two stands: 8 dice) against Fyrd (C, two stands: 4 dice) without a charge. */
+const round = (red: number, black: number, redDice = 8, blackDice = 4) => ({
+  [CREWS]: hits(red, redDice),
+  [FYRD]: hits(black, blackDice),
+});
+
+const follows = (battle: Battle, id: string): string => {
+  const { course, inCombat, followingUp, formed } = unitIn(battle, id);
+  const marks = [course, inCombat && 'locked', followingUp && 'up', !formed && 'unformed'];
+  return `${state(battle, id)}: ${marks.filter(Boolean).join(' ')}`;
+};
+
+describe('a combat from dice to moves (COMB, RES, AFTER)', () => {
+  it.each<[string, UnitPatch, number, number, number, string, string]>([
+    [
+      'RES-1, RES-2, RES-5: victory, no charge',
+      {},
+      5,
+      0,
+      4,
+      'bloodLust 0 2: steady locked up',
+      'shaken 1 2: steady locked',
+    ],
+    [
+      'RES-1: four more is a success',
+      {},
+      4,
+      0,
+      4,
+      'ready 0 2: steady locked up',
+      'shaken 0 2: steady locked',
+    ],
+    [
+      'RES-2, RES-4: success',
+      {},
+      2,
+      0,
+      4,
+      'ready 0 2: steady locked up',
+      'shaken 0 2: steady locked',
+    ],
+    [
+      'RES-4: set-back, Shaken before',
+      { level: 'shaken' },
+      2,
+      0,
+      2,
+      'ready 0 2: pursuing unformed',
+      'shaken 0 2: retiring unformed',
+    ],
+    [
+      'RES-5: defeat, Shaken before',
+      { level: 'shaken' },
+      5,
+      0,
+      2,
+      'bloodLust 0 2: pursuing unformed',
+      'shaken 0 2: broken unformed',
+    ],
+    [
+      'RES-1, RES-4: lost by four',
+      { level: 'bloodLust' },
+      0,
+      4,
+      6,
+      'shaken 0 2: steady locked',
+      'bloodLust 0 2: steady locked up',
+    ],
+  ])('%s', (_, fyrd, red, black, blackDice, crewsAfter, fyrdAfter) => {
+    const battle = field({ [FYRD]: fyrd });
+    const now = run(battle, fight([round(red, black, 8, blackDice)]));
+    expect(follows(now, CREWS)).toBe(crewsAfter);
+    expect(follows(now, FYRD)).toBe(fyrdAfter);
+    expect(unitIn(now, CREWS).thisTurn.fought).toBe(true);
+    expect(unitIn(now, FYRD).thisTurn.fought).toBe(true);
+  });
+
+  it('RES-5, AFTER-3, AFTER-5: after a charge the defeated retire and are pursued', () => {
+    // Charged: 8 + 1 dice.
+    const command = fight([round(5, 0, 9)], {
+      red: [place(CREWS, { charged: true })],
+      charge: true,
+    });
+    const now = run(field(), command);
+    expect(follows(now, CREWS)).toBe('bloodLust 0 2: pursuing unformed');
+    expect(follows(now, FYRD)).toBe('shaken 1 2: retiring unformed');
+    expect(now.shocks).toEqual([{ unit: FYRD, how: 'retired', engaged: [CREWS, FYRD] }]);
+  });
+
+  it('RES-3: inconclusive twice: two DPs each, and they step apart', () => {
+    const now = run(field(), fight([round(1, 0), round(2, 2)]));
+    expect(follows(now, CREWS)).toBe('present 2 2: steady');
+    expect(follows(now, FYRD)).toBe('present 2 2: steady');
+    expect(unitIn(now, CREWS).thisTurn.fought).toBe(true);
+  });
+
+  it('RES-3, RES-5: the refight is without charge, so a defeat falls back', () => {
+    const charge = { red: [place(CREWS, { charged: true })], charge: true };
+    const now = run(field(), fight([round(1, 0, 9), round(5, 0)], charge));
+    expect(follows(now, CREWS)).toBe('bloodLust 1 2: steady locked up');
+    expect(follows(now, FYRD)).toBe('shaken 2 2: steady locked');
+  });
+
+  it('RES-3: a unit destroyed by the first DP leaves the other standing', () => {
+    const weak = { level: 'shaken', dps: 4, stands: 1 } as const;
+    const black = [place(FYRD, { engagedStands: 1 })];
+    // One C stand, Shaken: 2 - 2 = 0, at least 1 die.
+    const now = run(field({ [FYRD]: weak }), fight([round(0, 0, 8, 1)], { black }));
+    expect(state(now, FYRD)).toBe('destroyed');
+    expect(follows(now, CREWS)).toBe('present 1 2: steady');
+    expect(now.shocks).toEqual([{ unit: FYRD, how: 'destroyed', engaged: [CREWS, FYRD] }]);
+  });
+
+  it('RES-6, RES-2: losers part ways: the winners choose whom to follow', () => {
+    const battle = field({ [FYRD]: { level: 'shaken' } });
+    const dice = [{ [CREWS]: hits(2, 8), [FYRD]: hits(0, 2), [LEVY]: hits(0, 4) }];
+    const black = [place(FYRD), place(LEVY)];
+    const follow = run(battle, fight(dice, { black }));
+    expect(follows(follow, CREWS)).toBe('ready 0 2: steady locked up');
+    expect(follows(follow, LEVY)).toBe('shaken 0 2: steady locked');
+    expect(follows(follow, FYRD)).toBe('shaken 0 2: retiring unformed');
+    const pursue = run(battle, fight(dice, { black, winners: 'pursue' }));
+    expect(follows(pursue, CREWS)).toBe('ready 0 2: pursuing unformed');
+    expect(follows(pursue, LEVY)).toBe('shaken 0 2: steady');
+    expect(follows(pursue, FYRD)).toBe('shaken 0 2: retiring unformed');
+  });
+
+  it('RES-2: a choice where there is none changes nothing', () => {
+    const now = run(field(), fight([round(2, 0)], { winners: 'pursue' }));
+    expect(follows(now, CREWS)).toBe('ready 0 2: steady locked up');
+    expect(follows(now, FYRD)).toBe('shaken 0 2: steady locked');
+  });
+
+  it('COMB-5: hits of a side are added', () => {
+    const red = [place(CREWS), place(OARSMEN)];
+    const dice = [{ [CREWS]: hits(1, 8), [OARSMEN]: hits(1, 4), [FYRD]: hits(0, 4) }];
+    const now = run(field(), fight(dice, { red }));
+    expect(states(now, [CREWS, OARSMEN, FYRD])).toEqual(['ready 0 2', 'ready 0 2', 'shaken 0 2']);
+  });
+
+  it('RES-7: the journal has dice, then level, then DP, then the moves', () => {
+    const events = eventsOf(field(), fight([round(5, 0)]));
+    expect(events[0]).toEqual({
+      type: 'dice',
+      roll: 'combat',
+      throws: [
+        { by: CREWS, die: 'D6', faces: hits(5, 8) },
+        { by: FYRD, die: 'D6', faces: hits(0, 4) },
+      ],
+      meaning: '5 to 0: Victory for Danes',
+    });
+    expect(events.slice(1).map((event) => 'reason' in event && event.reason)).toEqual([
+      'RES-2',
+      'RES-5',
+      'RES-5',
+      'AFTER-2',
+      'AFTER-1',
+    ]);
+    expect(events[3]).toMatchObject({ unit: FYRD, set: { dps: 1 }, cause: 'combat' });
+    expect(eventsOf(field(), fight([round(0, 2)]))[0]).toMatchObject({
+      meaning: '0 to 2: Set-back for Danes',
+    });
+  });
+
+  it('COMB-4: a leader fighting is a hit for his side', () => {
+    const red = [place(CREWS, { leaderFighting: true })];
+    const now = run(field(), fight([round(1, 0)], { red }));
+    expect(state(now, CREWS)).toBe('ready 0 2');
+  });
+
+  it('OPT-MIN-DIE: what a spent unit throws', () => {
+    const weak = { level: 'shaken', stands: 1, dps: 4 } as const;
+    const black = [place(FYRD, { engagedStands: 1 })];
+    const none = field({ [FYRD]: weak }, { options: { minDie: 0 } });
+    expect(state(run(none, fight([round(2, 0, 8, 0)], { black })), CREWS)).toBe('ready 0 2');
+    nonsense(none, fight([round(2, 0, 8, 1)], { black }), 'COMB-1');
+    nonsense(field({ [FYRD]: weak }), fight([round(2, 0, 8, 0)], { black }), 'COMB-1');
+  });
+
+  it('AFTER-2: those who waited for the same enemy are free when he runs', () => {
+    const locked = { inCombat: true, followingUp: true } as const;
+    const battle = field({
+      [CREWS]: locked,
+      [OARSMEN]: locked,
+      [FYRD]: { inCombat: true, level: 'shaken' },
+    });
+    const now = run(battle, fight([round(2, 0, 8, 2)]));
+    expect(follows(now, OARSMEN)).toBe('present 0 2: steady');
+    expect(unitIn(run(field({ [OARSMEN]: locked }), fight([round(2, 0)])), OARSMEN).inCombat).toBe(
+      true,
+    );
+  });
+});
+
+describe('who may fight, and with what (COMB-1, COMB-5)', () => {
+  it.each<[string, Record<string, UnitPatch>, Patch, string]>([
+    ['another phase', {}, { phase: 'missiles' }, 'TURN'],
+    ['a unit that has fought', { [CREWS]: { thisTurn: { fought: true } } }, {}, 'COMB-5'],
+    ['a broken unit', { [FYRD]: { course: 'broken' } }, {}, 'AFTER-4'],
+  ])('forbidden: %s', (_, units, patch, rule) => {
+    forbidden(field(units, patch), fight([round(2, 0)]), rule);
+  });
+
+  it('AFTER-5: pursuers meet new enemies, whatever either has done', () => {
+    const fought = { thisTurn: { fought: true } };
+    const battle = field({ [CREWS]: { course: 'pursuing', ...fought }, [FYRD]: fought });
+    expect(follows(run(battle, fight([round(2, 0)])), FYRD)).toBe('shaken 0 2: steady locked');
+  });
+
+  it('refuses nonsense', () => {
+    const battle = field();
+    nonsense(battle, fight([]), 'COMB-1');
+    nonsense(battle, fight([round(1, 0)]), 'RES-3');
+    nonsense(battle, fight([round(2, 0), round(2, 0)]), 'RES-3');
+    nonsense(battle, fight([round(1, 0), round(1, 0), round(1, 0)]), 'RES-3');
+    nonsense(battle, fight([round(2, 0, 9)]), 'COMB-1');
+    nonsense(battle, fight([{ [CREWS]: hits(2, 8) }]), 'COMB-1');
+    nonsense(battle, fight([{ ...round(2, 0), [LEVY]: [1] }]), 'COMB-5');
+    nonsense(battle, fight([{ ...round(2, 0), [FYRD]: [0, 1, 1, 1] }]), 'COMB-1');
+    nonsense(battle, fight([round(2, 0)], { red: [] }), 'COMB-5');
+    nonsense(battle, fight([round(2, 0)], { red: [place(FYRD)] }), 'COMB-5');
+    nonsense(battle, fight([round(2, 0)], { red: [place(CREWS), place(CREWS)] }), 'COMB-5');
+    nonsense(battle, fight([round(2, 0)], { black: [place('nobody')] }));
+    nonsense(battle, fight([round(2, 0)], { red: [place(CREWS, { engagedStands: 3 })] }), 'COMB-1');
+    nonsense(battle, fight([round(2, 0)], { red: [place(CREWS, { flankSupports: 3 })] }), 'COMB-1');
+    nonsense(field({ [CREWS]: { lost: 'routed' } }), fight([round(2, 0)]));
+    nonsense(battle, fight([round(2, 0)], { risks: { [HARALD]: [2] } }), 'RES-8');
+    const both = field({ [FYRD]: { lost: 'routed' }, [CREWS]: { thisTurn: { fought: true } } });
+    expect(refusal(both, fight([round(2, 0)]))).toEqual(['invalid', null]);
+  });
+
+  it('COMB-1: an order is filled from what the battle knows', () => {
+    const battle = field({
+      [HIRD]: { thisTurn: { charge: 'charges' } },
+      [FYRD]: { followingUp: true },
+      [LEVY]: { supernumeraries: ['heroicChampion'], thisTurn: { charge: 'failed' } },
+    });
+    const at = (id: string) => placeOf(battle, unitIn(battle, id));
+    expect(at(HIRD)).toEqual({
+      ...place(HIRD, { engagedStands: 1, charged: true, inspired: true, leaderFighting: true }),
+    });
+    expect(at(FYRD)).toEqual(place(FYRD, { followingUp: true }));
+    expect(at(LEVY)).toEqual(place(LEVY, { inspired: true }));
+    const order = (red: string, black: string) =>
+      orderOf(battle, { red: [unitIn(battle, red)], black: [unitIn(battle, black)] });
+    expect(order(HIRD, FYRD)).toMatchObject({ charge: true, red: [{ unit: HIRD }] });
+    expect(order(CREWS, LEVY).charge).toBe(false);
+    const charged = field({ [FYRD]: { thisTurn: { charge: 'charges' } } });
+    const theirs = orderOf(charged, {
+      red: [unitIn(charged, CREWS)],
+      black: [unitIn(charged, FYRD)],
+    });
+    expect(theirs.charge).toBe(true);
+    expect(combatOf(battle, order(HIRD, FYRD))).toMatchObject({
+      ok: true,
+      value: {
+        refight: false,
+        charge: true,
+        red: [{ id: HIRD, retinue: true, grade: 'A' }],
+        black: [{ id: FYRD, retinue: false, dps: 0 }],
+      },
+    });
+  });
+
+  it('RISK-3, COMB-4: the unit that took a leader in has him fighting', () => {
+    const battle = field({}, { leaders: { [HARALD]: { unit: CREWS } } });
+    expect(placeOf(battle, unitIn(battle, CREWS)).leaderFighting).toBe(true);
+    expect(placeOf(battle, unitIn(battle, HIRD)).leaderFighting).toBe(false);
+    const dead = field({}, { leaders: { [HARALD]: { fate: 'killed' } } });
+    expect(placeOf(dead, unitIn(dead, HIRD)).leaderFighting).toBe(false);
+  });
+});
+
+describe('leaders in combat (RES-8, RISK-1, RISK-2, AL-4)', () => {
+  const red = [place(HIRD, { engagedStands: 1 })];
+  /** Hird (A, one stand: 6 dice) against the Fyrd. */
+  const duelOf = (
+    own: number,
+    enemy: number,
+    dice: number,
+    risk: number[] | null,
+    rest: Fight = {},
+  ) =>
+    fight([{ [HIRD]: hits(own, dice), [FYRD]: hits(enemy, 4) }], {
+      red,
+      ...(risk && { risks: { [HARALD]: risk } }),
+      ...rest,
+    });
+
+  it('RES-8: his risk is thrown with the combat; anyway he is left at risk', () => {
+    const now = forbidden(field(), duelOf(2, 0, 6, null), 'RES-8');
+    expect(leaderIn(now, HARALD).atRisk).toBe('combat');
+    const both = fight([{ [HIRD]: hits(2, 6), [HOUSEHOLD]: hits(0, 6) }], {
+      red,
+      black: [place(HOUSEHOLD, { engagedStands: 1 })],
+    });
+    const open = forbidden(field(), both, 'RES-8');
+    expect([leaderIn(open, HARALD).atRisk, leaderIn(open, ALFRED).atRisk]).toEqual([
+      'combat',
+      'combat',
+    ]);
+    const late = run(open, { type: 'riskTest', contingent: HARALD, faces: [1, 1] });
+    expect(unitIn(late, HIRD).fightsToDeath).toBe(true);
+  });
+
+  it('RISK-1: wounds in combat, one test for the combat after its refight', () => {
+    const now = run(field(), duelOf(2, 0, 6, [1, 2]));
+    expect(leaderIn(now, HARALD)).toMatchObject({ lp: 3, fate: 'leading', atRisk: null });
+    expect(state(now, HIRD)).toBe('ready 0 1');
+    nonsense(field(), duelOf(2, 0, 6, [1]), 'RISK-1');
+    nonsense(field(), duelOf(2, 0, 6, [2, 2]), 'RISK-1');
+    nonsense(field(), duelOf(2, 0, 6, [2], { risks: { [HARALD]: [2], [UHTRED]: [2] } }), 'RES-8');
+  });
+
+  it('RISK-2: a Shaken retinue whose leader falls here dies where it stands', () => {
+    // Shaken: 6 - 2 = 4 dice.
+    const battle = field({ [HIRD]: { level: 'shaken' } });
+    const now = run(battle, duelOf(0, 2, 4, [1, 1]));
+    expect(state(now, HIRD)).toBe('destroyed');
+    expect(follows(now, FYRD)).toBe('ready 0 2: steady');
+    expect(leaderIn(now, HARALD)).toMatchObject({ fate: 'killed', atRisk: null });
+    // AL-4 takes a level of the rest of his contingent.
+    expect(states(now, [CREWS, OARSMEN])).toEqual(['shaken 0 2', 'shaken 0 2']);
+    const lives = run(battle, duelOf(0, 2, 4, [2]));
+    expect(follows(lives, HIRD)).toBe('shaken 0 1: retiring unformed');
+    expect(follows(lives, FYRD)).toBe('ready 0 2: pursuing unformed');
+  });
+
+  it('RISK-2: otherwise it falls back where a defeat would make it retire; AL-4 comes after', () => {
+    const battle = field({ [HIRD]: { level: 'bloodLust' } });
+    const black = [place(FYRD), place(LEVY)];
+    // Charged, Blood lust: 6 + 2 + 1 dice.
+    const lost = (risk: number[]) =>
+      fight([{ [HIRD]: hits(0, 9), [FYRD]: hits(3, 4), [LEVY]: hits(2, 4) }], {
+        red: [place(HIRD, { engagedStands: 1, charged: true })],
+        black,
+        charge: true,
+        risks: { [HARALD]: risk },
+      });
+    const lives = run(battle, lost([3]));
+    expect(follows(lives, HIRD)).toBe('ready 1 1: retiring unformed');
+    expect(unitIn(lives, HIRD).fightsToDeath).toBe(false);
+    const dies = run(battle, lost([1, 1]));
+    expect(follows(dies, HIRD)).toBe('present 1 1: steady locked');
+    expect(unitIn(dies, HIRD).fightsToDeath).toBe(true);
+    expect(follows(dies, FYRD)).toBe('bloodLust 0 2: steady locked up');
+  });
+
+  it('RISK-2: until it wins a combat', () => {
+    const battle = field(
+      { [HIRD]: { fightsToDeath: true } },
+      { leaders: { [HARALD]: { fate: 'killed' } } },
+    );
+    const won = run(battle, duelOf(2, 0, 6, null));
+    expect(unitIn(won, HIRD).fightsToDeath).toBe(false);
+    const drawn = run(
+      battle,
+      fight(
+        [
+          { [HIRD]: hits(0, 6), [FYRD]: hits(0, 4) },
+          { [HIRD]: hits(0, 6), [FYRD]: hits(0, 4) },
+        ],
+        { red },
+      ),
+    );
+    expect(unitIn(drawn, HIRD).fightsToDeath).toBe(true);
+  });
+
+  it('RISK-2 (RULING-6): the fight in which he falls does not release them, won or not', () => {
+    const now = run(field({ [HIRD]: { level: 'ready' } }), duelOf(2, 0, 7, [1, 1]));
+    expect(unitIn(now, HIRD).fightsToDeath).toBe(true);
+    // Success +1, then AL-4 -1.
+    expect(state(now, HIRD)).toBe('ready 0 1');
+  });
+
+  it('RISK-3: a retinue destroyed in combat leaves him without men', () => {
+    const battle = field({ [HIRD]: { level: 'shaken', dps: 4 } });
+    const now = run(battle, duelOf(0, 0, 4, [2]));
+    expect(state(now, HIRD)).toBe('destroyed');
+    expect(leaderIn(now, HARALD).atRisk).toBe('lostRetinue');
+  });
+
+  it('RES-8: only a leader with his own retinue is at risk', () => {
+    const guest = field({}, { leaders: { [HARALD]: { unit: CREWS } } });
+    expect(leaderIn(run(guest, fight([round(2, 0)])), HARALD).atRisk).toBeNull();
+    const black = [place(THEGNS)];
+    const command = fight([{ [CREWS]: hits(2, 8), [THEGNS]: hits(0, 8) }], { black });
+    forbidden(field(), command, 'RES-8');
+    const tested = { ...command, risks: { [UHTRED]: [4] } };
+    expect(leaderIn(run(field(), tested), UHTRED).fate).toBe('leading');
+  });
+});

@@ -1,0 +1,475 @@
+import { describe, expect, it } from 'vitest';
+import type { Command, Level, Unit } from '../../../../src/games/shieldwall/rules';
+import { isRaining } from '../../../../src/games/shieldwall/rules';
+import {
+  CREWS,
+  eventsOf,
+  FYRD,
+  forbidden,
+  HARALD,
+  HIRD,
+  HOUSECARLS,
+  nonsense,
+  OARSMEN,
+  type Patch,
+  run,
+  state,
+  states,
+  THRALLS,
+  table,
+  type UnitPatch,
+  unitIn,
+} from './table';
+
+/** The movement phase, Harald's contingent signalled. */
+const movement = (patch: Patch = {}) =>
+  table({
+    phase: 'movement',
+    contingents: { [HARALD]: { signalled: true } },
+    ...patch,
+  });
+const withCrews = (crews: UnitPatch, patch: Patch = {}) =>
+  movement({ units: { [CREWS]: crews }, ...patch });
+
+type Move = Extract<Command, { type: 'move' }>;
+const move = (faces: number[], rest: Partial<Move> = {}): Move => ({
+  type: 'move',
+  units: [CREWS],
+  purpose: 'move',
+  advance: true,
+  faces,
+  ...rest,
+});
+const aside = (faces: number[], rest: Partial<Move> = {}) =>
+  move(faces, { advance: false, ...rest });
+const test = (face: number, adjust?: 1 | -1, unit = CREWS): Command => ({
+  type: 'controlTest',
+  unit,
+  face,
+  ...(adjust && { adjust }),
+});
+const manoeuvre = (how: Extract<Command, { type: 'manoeuvre' }>['how'], unit = CREWS): Command => ({
+  type: 'manoeuvre',
+  unit,
+  how,
+});
+const rest = (unit = CREWS): Command => ({ type: 'rest', unit });
+
+describe('moving (MOVE-1, MOVE-3, MOVE-4, GOD-R)', () => {
+  it.each<[number[], boolean, number, string]>([
+    [[4], false, 4, 'present 0 2'],
+    [[5], false, 5, 'present 1 2'],
+    [[4, 4], false, 8, 'present 0 2'],
+    [[3, 6], false, 9, 'present 1 2'],
+    [[5, 5], false, 10, 'present 2 2'],
+    [[4, 4], true, 8, 'present 2 2'],
+    [[3, 4], true, 7, 'present 1 2'],
+    [[3, 3], true, 6, 'present 0 2'],
+  ])('MOVE-1, MOVE-4: %j (rain %s): %i"', (faces, rain, inches, expected) => {
+    const battle = withCrews({ dps: 0 }, { battle: { rainUntil: rain ? 1 : 0 } });
+    const now = run(battle, move(faces));
+    expect(unitIn(now, CREWS).thisTurn.moved).toBe(inches);
+    expect(state(now, CREWS)).toBe(expected);
+  });
+
+  it('GOD-R: it rains up to and on the turn that is set', () => {
+    expect([1, 2, 3].map((turn) => isRaining(table({ turn, battle: { rainUntil: 2 } })))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('MOVE-4, DP-2: fatigue costs no level at four DPs', () => {
+    expect(state(run(withCrews({ dps: 4 }), move([5, 6])), CREWS)).toBe('present 4 2');
+  });
+
+  it('MOVE-3, MOVE-4: a shared roll moves all and tires every formed unit', () => {
+    const battle = movement({
+      units: { [CREWS]: { dps: 0 }, [OARSMEN]: { dps: 1 }, [HIRD]: { dps: 0, formed: false } },
+    });
+    const now = run(battle, move([5], { units: [HIRD, CREWS, OARSMEN] }));
+    expect(states(now, [HIRD, CREWS, OARSMEN])).toEqual([
+      'present 0 1',
+      'present 1 2',
+      'present 2 2',
+    ]);
+    for (const id of [HIRD, CREWS, OARSMEN]) expect(unitIn(now, id).thisTurn.moved).toBe(5);
+    const [dice] = eventsOf(battle, move([5, 2], { units: [HIRD, CREWS] }));
+    expect(dice).toEqual({
+      type: 'dice',
+      roll: 'movement',
+      throws: [
+        { by: HIRD, die: 'AvD', faces: [5] },
+        { by: HIRD, die: 'D6', faces: [2] },
+      ],
+      meaning: '7"',
+    });
+    expect(eventsOf(battle, move([5]))[0]).toMatchObject({ throws: [{ die: 'AvD', faces: [5] }] });
+  });
+
+  it('MOVE-2: below Blood lust a move may be declared to stop short', () => {
+    expect(eventsOf(movement(), move([3], { stopShort: true }))[0]).toMatchObject({
+      meaning: 'up to 3"',
+    });
+    const eager = movement({ units: { [OARSMEN]: { level: 'bloodLust' } } });
+    const both = move([3], { units: [CREWS, OARSMEN], stopShort: true });
+    forbidden(eager, both, 'MOVE-2');
+    expect(unitIn(run(eager, { ...both, units: [CREWS] }), CREWS).thisTurn.moved).toBe(3);
+  });
+
+  it('MOVE-3: refuses strangers, doubles, nobody and wrong dice', () => {
+    nonsense(movement(), move([3], { units: [CREWS, HOUSECARLS], advance: false }), 'MOVE-3');
+    nonsense(movement(), move([3], { units: [CREWS, CREWS] }), 'MOVE-3');
+    nonsense(movement(), move([3], { units: [] }), 'MOVE-3');
+    nonsense(movement(), move([3], { units: ['nobody'] }));
+    nonsense(movement(), move([]), 'MOVE-1');
+    nonsense(movement(), move([3, 7]), 'MOVE-1');
+    nonsense(movement(), move([6]), 'AVD');
+    nonsense(movement(), move([3, 3, 3]), 'MOVE-1');
+    nonsense(withCrews({ lost: 'routed' }), move([3]));
+  });
+
+  it.each<[Move['purpose'], Unit['course'], string]>([
+    ['rout', 'broken', 'movement'],
+    ['retire', 'retiring', 'movement'],
+    ['pursue', 'pursuing', 'movement'],
+    ['rout', 'broken', 'combat'],
+    ['retire', 'retiring', 'combat'],
+    ['pursue', 'pursuing', 'combat'],
+  ])(
+    'MOVE-1, MOVE-5: to %s a %s unit rolls both, unformed, without fatigue (%s)',
+    (purpose, course, phase) => {
+      const battle = withCrews({ course, dps: 0 }, { phase: phase as 'movement' });
+      const now = run(battle, move([5, 6], { purpose }));
+      expect(unitIn(now, CREWS)).toMatchObject({ formed: false, dps: 0 });
+      expect(unitIn(now, CREWS).thisTurn.moved).toBe(11);
+      nonsense(battle, move([5], { purpose }), 'MOVE-1');
+      forbidden(withCrews({ course: 'steady' }), move([5, 6], { purpose }), 'MOVE-1');
+      forbidden(withCrews({ course }, { phase: 'gods' }), move([5, 6], { purpose }), 'TURN');
+      forbidden(battle, move([5, 6], { purpose, turning: 'aboutFace' }), 'MOVE-5');
+    },
+  );
+
+  it('MOVE-1: once a movement phase; after combat as often as it takes', () => {
+    const routed = { course: 'broken', thisTurn: { moved: 4 } } as const;
+    forbidden(withCrews(routed), move([3, 3], { purpose: 'rout' }), 'MOVE-1');
+    const again = run(withCrews(routed, { phase: 'combat' }), move([3, 3], { purpose: 'rout' }));
+    expect(unitIn(again, CREWS).thisTurn.moved).toBe(6);
+  });
+
+  it.each<[string, UnitPatch, string]>([
+    ['in combat', { inCombat: true }, 'AFTER-2'],
+    ['has moved', { thisTurn: { moved: 0 } }, 'MOVE-1'],
+    ['has rested', { thisTurn: { rested: true } }, 'REST-1'],
+    ['is broken', { course: 'broken' }, 'AFTER-4'],
+    ['is retiring', { course: 'retiring' }, 'AFTER-3'],
+    ['is pursuing', { course: 'pursuing' }, 'AFTER-5'],
+    ['was told to halt', { thisTurn: { control: 'halt' } }, 'CTRL-3'],
+    ['is Shaken', { level: 'shaken' }, 'AL-8'],
+  ])('no advance for a unit that %s', (_, crews, rule) => {
+    forbidden(withCrews(crews), move([3]), rule);
+  });
+
+  it('LEAD-3: no advance before the signal; sideways and back are free', () => {
+    const silent = table({ phase: 'movement' });
+    forbidden(silent, move([3]), 'LEAD-3');
+    expect(unitIn(run(silent, aside([3])), CREWS).thisTurn.moved).toBe(3);
+    const sent = table({ phase: 'movement', units: { [CREWS]: { thisTurn: { control: 'run' } } } });
+    expect(unitIn(run(sent, move([3])), CREWS).thisTurn.moved).toBe(3);
+    forbidden(table({ phase: 'missiles' }), aside([3]), 'TURN');
+    const free = table({
+      phase: 'movement',
+      units: { [CREWS]: { thisTurn: { control: 'free' } } },
+    });
+    forbidden(free, move([3]), 'LEAD-3');
+  });
+
+  it('AL-8: a Shaken unit goes aside or back; Blood lust only forward', () => {
+    expect(unitIn(run(withCrews({ level: 'shaken' }), aside([3])), CREWS).thisTurn.moved).toBe(3);
+    const lusting = withCrews({ level: 'bloodLust' });
+    forbidden(lusting, aside([3]), 'AL-8');
+    forbidden(lusting, rest(), 'AL-8');
+    expect(unitIn(run(lusting, move([3])), CREWS).thisTurn.moved).toBe(3);
+    const silent = table({ phase: 'movement', units: { [CREWS]: { level: 'bloodLust' } } });
+    expect(unitIn(run(silent, aside([3])), CREWS).thisTurn.moved).toBe(3);
+    expect(state(run(silent, rest()), CREWS)).toBe('bloodLust 2 2');
+  });
+
+  it.each([
+    ['halt', true],
+    ['free', true],
+    ['run', false],
+  ] as const)('AL-8, CTRL-3 (RULING-1): told %s, Blood lust may rest: %s', (control, free) => {
+    const lusting = withCrews({ level: 'bloodLust', thisTurn: { control } });
+    if (free) expect(state(run(lusting, rest()), CREWS)).toBe('ready 2 2');
+    else forbidden(lusting, rest(), 'AL-8');
+  });
+
+  it('CTRL-3: sent forward by its test, Blood lust advances without a signal', () => {
+    const sent = table({
+      phase: 'movement',
+      units: { [CREWS]: { level: 'bloodLust', formed: false, thisTurn: { control: 'run' } } },
+    });
+    forbidden(sent, aside([3]), 'AL-8');
+    forbidden(sent, rest(), 'AL-8');
+    forbidden(sent, manoeuvre('formUp'), 'AL-8');
+    expect(unitIn(run(sent, move([3])), CREWS).thisTurn.moved).toBe(3);
+  });
+});
+
+describe('manoeuvres (MAN-2..6, MOVE-5)', () => {
+  it.each<[NonNullable<Move['turning']>, number, boolean, string]>([
+    ['changeDirection', 9, false, 'present 0 2'],
+    ['aboutFace', 4.5, true, 'present 1 2'],
+    ['embark', 4.5, false, 'present 0 2'],
+    ['disembark', 4.5, false, 'present 0 2'],
+  ])(
+    'MAN-2, MAN-3, MAN-5 (RULING-2): 4 and 5 to %s: %d", formed %s',
+    (turning, inches, formed, expected) => {
+      const now = run(withCrews({ dps: 0 }), aside([4, 5], { turning }));
+      expect(unitIn(now, CREWS)).toMatchObject({ formed });
+      expect(unitIn(now, CREWS).thisTurn.moved).toBe(inches);
+      expect(state(now, CREWS)).toBe(expected);
+    },
+  );
+
+  it('MAN-2, MAN-5, MOVE-5: the journal names the rule that scattered it, once', () => {
+    const why = (turning: Move['turning'], formed = true) =>
+      eventsOf(withCrews({ formed }), aside([3], turning && { turning }))
+        .filter((event) => event.type === 'unit' && event.set.formed === false)
+        .map((event) => 'reason' in event && event.reason);
+    expect(why('changeDirection')).toEqual(['MAN-2']);
+    expect(why('embark')).toEqual(['MAN-5']);
+    expect(why('disembark')).toEqual(['MAN-5']);
+    expect(why('aboutFace')).toEqual([]);
+    expect(why(undefined)).toEqual([]);
+    expect(why('changeDirection', false)).toEqual([]);
+  });
+
+  it('MAN-4: A and B step aside, a whole move without dice or DPs', () => {
+    const now = run(movement(), manoeuvre('sideStep'));
+    expect(unitIn(now, CREWS).thisTurn.moved).toBe(0);
+    expect(state(now, CREWS)).toBe('present 3 2');
+    expect(unitIn(run(movement(), manoeuvre('sideStep', HIRD)), HIRD).thisTurn.moved).toBe(0);
+    forbidden(movement(), manoeuvre('sideStep', OARSMEN), 'MAN-4');
+    forbidden(movement(), manoeuvre('sideStep', THRALLS), 'MAN-4');
+    forbidden(withCrews({ formed: false }), manoeuvre('sideStep'), 'MAN-4');
+    forbidden(withCrews({ thisTurn: { control: 'halt' } }), manoeuvre('sideStep'), 'CTRL-3');
+    forbidden(withCrews({ course: 'retiring' }), manoeuvre('sideStep'), 'AFTER-3');
+  });
+
+  it('MAN-6: forming up is a whole move, not in combat', () => {
+    const now = run(withCrews({ formed: false }), manoeuvre('formUp'));
+    expect(unitIn(now, CREWS)).toMatchObject({ formed: true, course: 'steady' });
+    expect(unitIn(now, CREWS).thisTurn.moved).toBe(0);
+    forbidden(movement(), manoeuvre('formUp'), 'MAN-6');
+    forbidden(withCrews({ formed: false, inCombat: true }), manoeuvre('formUp'), 'MAN-6');
+    forbidden(withCrews({ formed: false, thisTurn: { moved: 2 } }), manoeuvre('formUp'), 'MOVE-1');
+    forbidden(
+      withCrews({ formed: false, thisTurn: { rested: true } }),
+      manoeuvre('formUp'),
+      'REST-1',
+    );
+    forbidden(withCrews({ formed: false }, { phase: 'combat' }), manoeuvre('formUp'), 'TURN');
+  });
+
+  it('AFTER-3..5: a retiring unit re-forms; a broken or pursuing one does not', () => {
+    const retired = run(withCrews({ formed: false, course: 'retiring' }), manoeuvre('formUp'));
+    expect(unitIn(retired, CREWS)).toMatchObject({ formed: true, course: 'steady' });
+    forbidden(withCrews({ formed: false, course: 'broken' }), manoeuvre('formUp'), 'AFTER-4');
+    forbidden(withCrews({ formed: false, course: 'pursuing' }), manoeuvre('formUp'), 'AFTER-5');
+  });
+
+  it('CTRL-3: a halted unit may form up, a Shaken one was told to retire', () => {
+    const halted = { formed: false, thisTurn: { control: 'halt' } } as const;
+    expect(unitIn(run(withCrews(halted), manoeuvre('formUp')), CREWS).formed).toBe(true);
+    const shaken = { ...halted, level: 'shaken', course: 'retiring' } as const;
+    forbidden(withCrews(shaken), manoeuvre('formUp'), 'CTRL-3');
+    expect(
+      unitIn(run(withCrews(shaken), move([3, 3], { purpose: 'retire' })), CREWS).thisTurn.moved,
+    ).toBe(6);
+    forbidden(
+      withCrews({ ...halted, course: 'retiring' }),
+      move([3, 3], { purpose: 'retire' }),
+      'CTRL-3',
+    );
+  });
+
+  it('AL-8: Blood lust does not stop to form up once the signal is given', () => {
+    forbidden(withCrews({ level: 'bloodLust', formed: false }), manoeuvre('formUp'), 'AL-8');
+  });
+
+  it.each(['difficultTerrain', 'interpenetrate'] as const)(
+    'MOVE-5: %s scatters a unit on its way',
+    (how) => {
+      const moved = withCrews({ thisTurn: { moved: 3 } });
+      expect(unitIn(run(moved, manoeuvre(how)), CREWS).formed).toBe(false);
+      expect(unitIn(run({ ...moved, phase: 'combat' }, manoeuvre(how)), CREWS).formed).toBe(false);
+      forbidden({ ...moved, phase: 'gods' }, manoeuvre(how), 'TURN');
+      nonsense(movement(), manoeuvre(how, 'nobody'));
+      nonsense(withCrews({ lost: 'routed' }), manoeuvre(how));
+    },
+  );
+});
+
+describe('resting (REST-1..3, DP-4)', () => {
+  it.each<[Level, boolean, string]>([
+    ['shaken', true, 'shaken 2 2'],
+    ['present', true, 'present 2 2'],
+    ['ready', true, 'present 2 2'],
+    ['ready', false, 'ready 2 2'],
+  ])('REST-1, REST-2: %s, signalled %s: %s', (level, signalled, expected) => {
+    const battle = withCrews({ level }, { contingents: { [HARALD]: { signalled } } });
+    const now = run(battle, rest());
+    expect(state(now, CREWS)).toBe(expected);
+    expect(unitIn(now, CREWS).thisTurn.rested).toBe(true);
+  });
+
+  it('REST-3: unformed, after its first move, and with no DPs, which still costs the level', () => {
+    expect(state(run(withCrews({ formed: false }), rest()), CREWS)).toBe('present 2 2');
+    expect(state(run(withCrews({ thisTurn: { firstMove: 1 } }), rest()), CREWS)).toBe(
+      'present 2 2',
+    );
+    expect(state(run(withCrews({ dps: 0, level: 'ready' }), rest()), CREWS)).toBe('present 0 2');
+  });
+
+  it.each<[string, UnitPatch, string]>([
+    ['in combat', { inCombat: true }, 'REST-1'],
+    ['after a move', { thisTurn: { moved: 3 } }, 'MOVE-1'],
+    ['twice', { thisTurn: { rested: true } }, 'REST-1'],
+    ['while retiring', { course: 'retiring' }, 'REST-1'],
+    ['while pursuing', { course: 'pursuing' }, 'REST-1'],
+    ['while broken', { course: 'broken' }, 'REST-1'],
+  ])('REST-1: no rest %s', (_, crews, rule) => {
+    forbidden(withCrews(crews), rest(), rule);
+  });
+
+  it('REST-1: only in the movement phase, only a unit that is there', () => {
+    forbidden(table({ phase: 'leadership' }), rest(), 'TURN');
+    nonsense(movement(), rest('nobody'));
+  });
+});
+
+describe('control (CTRL-1..3)', () => {
+  const lead = (fate: 'killed' | 'captured' | 'leading'): Patch => ({
+    leaders: { [HARALD]: { fate } },
+  });
+
+  it.each<[string, UnitPatch, number, 1 | -1 | undefined, string, string]>([
+    ['Shaken 3-1: retires', { level: 'shaken' }, 3, undefined, 'halt', 'retiring'],
+    ['Shaken 4-1: free', { level: 'shaken' }, 4, undefined, 'free', 'steady'],
+    ['Present 2: halts', {}, 2, undefined, 'halt', 'steady'],
+    ['Present 5: repeats', {}, 5, undefined, 'run', 'steady'],
+    ['Ready 4+1: repeats', { level: 'ready' }, 4, undefined, 'run', 'steady'],
+    ['Blood lust 2+2: free', { level: 'bloodLust' }, 2, undefined, 'free', 'steady'],
+    ['pursuing 5: goes on', { course: 'pursuing' }, 5, undefined, 'run', 'pursuing'],
+    ['pursuing 4: stops', { course: 'pursuing' }, 4, undefined, 'free', 'steady'],
+    ['pursuing 2: stops', { course: 'pursuing' }, 2, undefined, 'halt', 'steady'],
+    [
+      'pursuing, Shaken, 2: retires',
+      { course: 'pursuing', level: 'shaken' },
+      2,
+      undefined,
+      'halt',
+      'retiring',
+    ],
+  ])('CTRL-2, CTRL-3: %s', (_, crews, face, adjust, control, course) => {
+    const now = run(withCrews(crews), test(face, adjust));
+    expect(unitIn(now, CREWS).thisTurn.control).toBe(control);
+    expect(unitIn(now, CREWS).course).toBe(course);
+    expect(unitIn(now, CREWS).formed).toBe(course !== 'retiring');
+  });
+
+  it('CTRL-2: A Grade adds or takes 1; others only against the rules', () => {
+    expect(unitIn(run(movement(), test(3, -1, HIRD)), HIRD).thisTurn.control).toBe('halt');
+    expect(unitIn(run(movement(), test(4, 1, HIRD)), HIRD).thisTurn.control).toBe('run');
+    const now = forbidden(movement(), test(4, 1), 'CTRL-2');
+    expect(unitIn(now, CREWS).thisTurn.control).toBe('run');
+    nonsense(movement(), test(6), 'CTRL-2');
+    nonsense(movement(), test(3, undefined, 'nobody'));
+  });
+
+  it('CTRL-3: a unit that its test makes retire shocks its neighbours (AL-10)', () => {
+    const now = run(withCrews({ level: 'shaken' }), test(2));
+    expect(now.shocks).toEqual([{ unit: CREWS, how: 'retired', engaged: [] }]);
+    const [dice] = eventsOf(withCrews({ level: 'shaken' }), test(2));
+    expect(dice).toMatchObject({
+      roll: 'control',
+      throws: [{ by: CREWS, die: 'AvD', faces: [2] }],
+      meaning: 'Crews retires',
+    });
+  });
+
+  it.each<[string, UnitPatch, string]>([
+    ['twice', { thisTurn: { control: 'free' } }, 'CTRL-1'],
+    ['broken', { course: 'broken' }, 'AFTER-4'],
+    ['in combat', { inCombat: true }, 'CTRL-1'],
+    ['after its move', { thisTurn: { moved: 2 } }, 'CTRL-1'],
+    ['after its rest', { thisTurn: { rested: true } }, 'CTRL-1'],
+  ])('CTRL-1: no test %s', (_, crews, rule) => {
+    forbidden(withCrews(crews), test(3), rule);
+  });
+
+  it.each(['killed', 'captured'] as const)(
+    'CTRL-1 (RULING-3): a leader %s, his men test before they act',
+    (fate) => {
+      const battle = movement({ ...lead(fate), units: { [CREWS]: { formed: false } } });
+      forbidden(battle, move([3]), 'CTRL-1');
+      forbidden(battle, aside([3]), 'CTRL-1');
+      forbidden(battle, rest(), 'CTRL-1');
+      forbidden(battle, manoeuvre('formUp'), 'CTRL-1');
+      const tested = run(battle, test(3));
+      expect(unitIn(run(tested, move([3])), CREWS).thisTurn.moved).toBe(3);
+      expect(unitIn(run(movement(lead('leading')), move([3])), CREWS).thisTurn.moved).toBe(3);
+    },
+  );
+
+  it('CTRL-1: those who pursue or retire without a leader test too, the broken do not', () => {
+    for (const [course, purpose] of [
+      ['pursuing', 'pursue'],
+      ['retiring', 'retire'],
+    ] as const) {
+      const battle = movement({ ...lead('killed'), units: { [CREWS]: { course } } });
+      forbidden(battle, move([3, 3], { purpose }), 'CTRL-1');
+      expect(unitIn(run(battle, test(5), move([3, 3], { purpose })), CREWS).thisTurn.moved).toBe(6);
+      const fight = { ...battle, phase: 'combat' } as const;
+      expect(unitIn(run(fight, move([3, 3], { purpose })), CREWS).thisTurn.moved).toBe(6);
+    }
+    const broken = movement({ ...lead('killed'), units: { [CREWS]: { course: 'broken' } } });
+    expect(unitIn(run(broken, move([3, 3], { purpose: 'rout' })), CREWS).thisTurn.moved).toBe(6);
+  });
+
+  it('CTRL-1: a leader who left the table with his retinue leads nobody', () => {
+    const battle = movement({ units: { [HIRD]: { lost: 'leftTable' } } });
+    forbidden(battle, aside([3]), 'CTRL-1');
+  });
+});
+
+describe('an advance that unsettles (DP-3)', () => {
+  const threaten = (...units: string[]): Command => ({ type: 'threaten', units });
+
+  it.each(['leadership', 'movement'] as const)(
+    'DP-3: a DP in the %s phase, once a turn',
+    (phase) => {
+      const battle = table({ phase, units: { [FYRD]: { dps: 0 } } });
+      const now = run(battle, threaten(FYRD, FYRD));
+      expect(state(now, FYRD)).toBe('present 1 2');
+      expect(unitIn(now, FYRD).thisTurn.threatened).toBe(true);
+      expect(state(forbidden(now, threaten(FYRD), 'DP-3'), FYRD)).toBe('present 2 2');
+    },
+  );
+
+  it('DP-3: not those whose contingent has signalled, nor in other phases', () => {
+    forbidden(movement(), threaten(CREWS), 'DP-3');
+    forbidden(table({ phase: 'missiles' }), threaten(FYRD), 'TURN');
+    nonsense(movement(), threaten(), 'DP-3');
+    nonsense(movement(), threaten('nobody'));
+    nonsense(movement({ units: { [FYRD]: { lost: 'routed' } } }), threaten(FYRD));
+  });
+
+  it('DP-2, DP-3: at four DPs it costs a level, for it is morale', () => {
+    const battle = table({ phase: 'movement', units: { [FYRD]: { dps: 4, level: 'ready' } } });
+    expect(state(run(battle, threaten(FYRD)), FYRD)).toBe('present 4 2');
+  });
+});
