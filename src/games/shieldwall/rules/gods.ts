@@ -1,8 +1,10 @@
+import { mapOdds, type Odds } from '../../../core/odds';
 import { type Battle, REST_OF_GAME, type Unit } from './battle';
-import { type Card, colourOf, rankOf } from './cards';
+import { CARDS, type Card, colourOf, rankOf } from './cards';
 import type { Effect } from './effect';
 import { FIGURES } from './figures';
 import { unitsOf } from './outcome';
+import { draw, type Pack } from './pack';
 import type { RuleId } from './rule';
 import { otherSide, SIDES, type Side } from './words';
 
@@ -23,6 +25,15 @@ export function godRule(card: Card, jokers: number): GodRule {
   const rank = rankOf(card);
   if (rank === null) return jokers > 1 ? 'GOD-T' : 'GOD-R';
   return RULE_BY_RANK[rank] ?? 'GOD-1';
+}
+
+/** GOD: what the next card can bring, by what the pack still holds; an empty one is shuffled first. */
+export function godOdds(pack: Pack): Odds<GodRule> {
+  const left = pack.order.length > 0 ? pack.order : CARDS;
+  return mapOdds(
+    left.map((value) => ({ value, ways: 1 })),
+    (card) => godRule(card, draw(pack, card).pack.jokers),
+  );
 }
 
 /** What the gods send, in a word or two. */

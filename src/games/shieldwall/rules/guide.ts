@@ -49,7 +49,8 @@ const sidesInOrder = (battle: Battle): readonly Side[] => {
   return [first, otherSide(first)];
 };
 
-const contingentsInOrder = (battle: Battle): readonly Contingent[] =>
+/** The side that goes first, from its right to its left, then the other (TURN-1, ORG-4). */
+export const contingentsInOrder = (battle: Battle): readonly Contingent[] =>
   sidesInOrder(battle).flatMap((side) =>
     battle.sides[side].contingents.flatMap((id) => battle.contingents[id] ?? []),
   );

@@ -29,7 +29,7 @@ export type * from './event';
 export { evolve } from './evolve';
 export { FIGURES } from './figures';
 export { choicesOf } from './god-choices';
-export { GOD_NAMES, type GodRule, godRule, picker } from './gods';
+export { GOD_NAMES, type GodRule, godOdds, godRule, picker } from './gods';
 export * from './guide';
 export * from './leaders';
 export * from './may';

@@ -1,12 +1,13 @@
 import type { Battle, Contingent, Unit } from './battle';
 import { cardName } from './cards';
 import type { Command } from './command';
+import type { Duel } from './duel';
 import type { Event, Reason, UnitEvent } from './event';
 import { evolve } from './evolve';
 import type { Outcome } from './outcome';
 import { settle } from './settle';
 import { title } from './title';
-import { LEVEL_NAMES, PHASE_NAMES } from './words';
+import { LEVEL_NAMES, PHASE_NAMES, SIDES } from './words';
 
 /** An entry of the journal in plain words. */
 export interface Told {
@@ -173,6 +174,26 @@ function battleChange(
     return set.rainUntil >= battle.turn ? `Rain (${because(reason)})` : `Dry (${because(reason)})`;
   if (set.phase && set.phase !== battle.phase && reason === 'byHand')
     return `${PHASE_NAMES[set.phase]} phase (by hand)`;
+  if (set.duel) return duelChange(battle, set.duel, reason);
   if (set.options) return 'Other options from here on (by hand)';
   return null;
+}
+
+/** What an exchange did to the fighters, and who has the advantage now; hands stay secret. */
+function duelChange(battle: Battle, duel: Duel, reason: Reason): string | null {
+  const words: string[] = [];
+  const before = battle.duel;
+  const fought = duel.exchanges.length > (before?.exchanges.length ?? 0);
+  const last = fought ? duel.exchanges.at(-1) : undefined;
+  if (last) {
+    const wounded = SIDES.filter((side) => last.wounded.includes(side)).map(
+      (side) => `${battle.sides[side].name} takes a wound (${duel.fighters[side].wounds})`,
+    );
+    words.push(...(wounded.length > 0 ? wounded : ['nobody is hurt']));
+  }
+  if (duel.result?.how === 'fought')
+    words.push(...duel.result.killed.map((side) => `${battle.sides[side].name}'s fighter falls`));
+  else if (duel.advantage && (fought || duel.advantage !== before?.advantage))
+    words.push(`${battle.sides[duel.advantage].name} has the advantage`);
+  return words.length > 0 ? `${words.join(', ')} (${because(reason)})` : null;
 }
