@@ -13,10 +13,10 @@ export function Card({ title, aside, children }: CardProps) {
   if (title === undefined) return <section className="card">{children}</section>;
   return (
     <section className="card" aria-labelledby={id}>
-      <header className="card-head">
+      <div className="card-head">
         <h2 id={id}>{title}</h2>
         {aside}
-      </header>
+      </div>
       {children}
     </section>
   );

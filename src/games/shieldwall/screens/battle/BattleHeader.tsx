@@ -17,7 +17,7 @@ export function BattleHeader({ battle, onTurn }: BattleHeaderProps) {
   const { act } = useTable();
   const now = PHASES.indexOf(battle.phase);
   return (
-    <div className="battle-head">
+    <header className="battle-head">
       <h1>
         <button type="button" className="battle-turn" onClick={onTurn}>
           <span className="battle-title">
@@ -46,7 +46,7 @@ export function BattleHeader({ battle, onTurn }: BattleHeaderProps) {
               type="button"
               className={place < now ? 'done' : ''}
               aria-current={place === now ? 'step' : undefined}
-              aria-label={`Go to ${PHASE_NAMES[phase]}`}
+              aria-label={`${PHASE_WORDS[phase]}: go to ${PHASE_NAMES[phase]}`}
               onClick={() => place !== now && act({ type: 'setPhase', turn: battle.turn, phase })}
             >
               <span>{PHASE_WORDS[phase]}</span>
@@ -54,6 +54,6 @@ export function BattleHeader({ battle, onTurn }: BattleHeaderProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </header>
   );
 }

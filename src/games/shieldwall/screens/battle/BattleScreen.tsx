@@ -65,7 +65,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
         <IonContent className="battle-content">
           <BattleBoard battle={battle} />
         </IonContent>
-        <div className="battle-foot">
+        <footer className="battle-foot">
           {view.trouble && (
             <Notice action={{ word: 'Try again', onAct: session.wake }}>
               {view.trouble.risk} {view.trouble.advice}
@@ -108,14 +108,16 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
               redo={{ label: 'Redo', off: !view.canRedo, onAct: () => void session.redo() }}
               journal={{ label: 'Journal', onAct: () => setOpened({ what: 'journal' }) }}
               main={{
-                label: next ? `Next: ${PHASE_NAMES[next]}` : `Next: turn ${battle.turn + 1}`,
-                word: next ? `Next: ${PHASE_WORDS[next]}` : `Turn ${battle.turn + 1}`,
+                label: next
+                  ? `Next: ${PHASE_WORDS[next]} (${PHASE_NAMES[next]} phase)`
+                  : `Next: Turn ${battle.turn + 1}`,
+                word: `Next: ${next ? PHASE_WORDS[next] : `Turn ${battle.turn + 1}`}`,
                 off: battle.ended !== null,
                 onAct: () => act({ type: 'nextPhase' }),
               }}
             />
           )}
-        </div>
+        </footer>
       </div>
       {opened && !past && (
         <OpenPanel

@@ -31,7 +31,7 @@ export const ContingentCard = memo(function ContingentCard({
         aria-expanded={false}
         onClick={() => onFold(id, false)}
       >
-        <bdi className="contingent-name">{name}</bdi>
+        <bdi className="name contingent-name">{name}</bdi>
         <FoldedUnits units={units} />
       </button>
     );
@@ -39,14 +39,9 @@ export const ContingentCard = memo(function ContingentCard({
   return (
     <section className={`contingent ${side}`} aria-label={name}>
       <header className="contingent-head">
-        <button
-          type="button"
-          className="contingent-leader"
-          aria-label={`${leader.name}, leader of ${name}: actions`}
-          onClick={() => openLeader(id)}
-        >
+        <button type="button" className="contingent-leader" onClick={() => openLeader(id)}>
           <span className="contingent-title">
-            <bdi className="contingent-name">{name}</bdi>
+            <bdi className="name contingent-name">{name}</bdi>
             <LeaderLine contingent={contingent} />
           </span>
           {leader.fate === 'leading' && (
@@ -61,6 +56,7 @@ export const ContingentCard = memo(function ContingentCard({
               />
             </span>
           )}
+          <span className="sr-only">: actions of {leader.name}</span>
         </button>
         <button
           type="button"
@@ -98,7 +94,7 @@ function LeaderLine({ contingent: { leader, signalled } }: { readonly contingent
   return (
     <span className="leader-line">
       {leader.commander && <Icon name="crown" label="Commander in chief" />}
-      <bdi>{leader.name}</bdi>
+      <bdi className="name">{leader.name}</bdi>
       {leader.fate !== 'leading' && <b>{FATE_WORDS[leader.fate]}</b>}
       {leader.atRisk && leader.fate === 'leading' && <b>at risk</b>}
       <span aria-hidden="true">·</span>

@@ -50,7 +50,7 @@ function TaskLine({ task, isDue }: { readonly task: Task; readonly isDue: boolea
     <li>
       <button type="button" className="due-task" onClick={() => openTool(task.tool, task)}>
         {isDue ? <Chip tone="red">due</Chip> : <Chip>open</Chip>}
-        <span className="due-text">{task.text}</span>
+        <span className="name due-text">{task.text}</span>
         <Icon name="next" />
       </button>
     </li>

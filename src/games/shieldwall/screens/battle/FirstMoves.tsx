@@ -18,13 +18,13 @@ export function FirstMoves({ units, standard, further, onSet }: FirstMovesProps)
         const gains = firstMoveOf(unit, true) > firstMoveOf(unit, false);
         return (
           <li key={unit.id}>
-            <bdi>{unit.name}</bdi>
+            <bdi className="name">{unit.name}</bdi>
             <b>{firstMoveOf(unit, on)}″</b>
             {standard && gains && (
               <button
                 type="button"
                 aria-pressed={on}
-                aria-label={`Standard within ${FIGURES.reach} inches of ${unit.name}: one inch more`}
+                aria-label={`+${FIGURES.firstMoveWithStandard}″ standard: ${unit.name}`}
                 onClick={() =>
                   onSet(on ? further.filter((id) => id !== unit.id) : [...further, unit.id])
                 }

@@ -59,7 +59,7 @@ export function LeaderPanel({ battle, contingent, onClose }: LeaderPanelProps) {
   const maySignal = actions.some(({ command, bar }) => command?.type === 'signal' && !bar);
   return (
     <Panel
-      title={<bdi>{leader.name}</bdi>}
+      title={<bdi className="name">{leader.name}</bdi>}
       subtitle={
         <p className="leader-points">
           <b>{left}</b> of {leader.lp} LP left

@@ -29,7 +29,7 @@ export function LeaderToUnit({ battle, contingent, unit, onDo }: LeaderToUnitPro
     <div className="leader-unit">
       <GradeShield grade={unit.grade} side={unit.side} />
       <span className="leader-unit-name">
-        <bdi>{unit.name}</bdi>
+        <bdi className="name">{unit.name}</bdi>
         <small>
           {step.word}, {unit.dps} DP
         </small>

@@ -36,13 +36,13 @@ export function NoBattle() {
   return (
     <IonContent>
       <div className="no-battle">
-        <header className="no-battle-head">
+        <div className="no-battle-head">
           <img src="./icons/icon.svg" alt="" width="72" height="72" />
           <div>
             <h1>Shieldwall Companion</h1>
             <p>Pebbles, levels, leaders and dice for a battle on the table.</p>
           </div>
-        </header>
+        </div>
         {problem && <p role="alert">{problem}</p>}
         <Button kind="main" onClick={() => void fight(first)}>
           Fight {titleOf(first)}

@@ -15,11 +15,11 @@ export interface SideHeadProps {
 export const SideHead = memo(function SideHead({ side, force, named }: SideHeadProps) {
   if (!named && force.retained.length === 0) return null;
   return (
-    <header className="side-head">
+    <div className="side-head">
       {named && (
         <h2>
           <SideMark side={side} />
-          <bdi>{force.name}</bdi>
+          <bdi className="name">{force.name}</bdi>
         </h2>
       )}
       {force.retained.map((card, place) => (
@@ -28,6 +28,6 @@ export const SideHead = memo(function SideHead({ side, force, named }: SideHeadP
           {cardName(card)} kept
         </Chip>
       ))}
-    </header>
+    </div>
   );
 });

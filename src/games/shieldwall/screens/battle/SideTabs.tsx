@@ -36,7 +36,7 @@ export function SideTabs({ atHand, lines, onPick }: SideTabsProps) {
             <SideMark side={side} />
             <bdi>{lines[side].name}</bdi>
           </span>
-          <span className="side-line">
+          <span className="side-line" aria-hidden="true">
             {lines[side].contingents.map((units) => (
               <span key={units[0]?.id} className="side-line-contingent">
                 {units.map((unit) => (

@@ -30,7 +30,7 @@ export function TurnPanel({ battle, name, onBattles, onClose }: TurnPanelProps) 
       title={`Turn ${turn} · ${PHASE_NAMES[phase]}`}
       subtitle={
         <p className="panel-facts">
-          <bdi>{name}</bdi>
+          <bdi className="name">{name}</bdi>
         </p>
       }
       onClose={onClose}

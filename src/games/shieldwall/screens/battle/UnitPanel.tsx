@@ -29,7 +29,7 @@ export function UnitPanel({ battle, unit, onClose }: UnitPanelProps) {
   };
   return (
     <Panel
-      title={<bdi>{unit.name}</bdi>}
+      title={<bdi className="name">{unit.name}</bdi>}
       subtitle={
         <p className="panel-facts">
           {SIDE_NAMES[unit.side]} {unit.kind}, {unit.grade} Grade, {LEVEL_NAMES[unit.level]},{' '}

@@ -20,7 +20,7 @@ export const UnitRow = memo(function UnitRow({ unit }: { readonly unit: Unit }) 
     <li className={`unit ${unit.lost ? 'lost' : ''}`}>
       <button type="button" className="unit-head" onClick={() => openUnit(id)}>
         <GradeShield grade={unit.grade} side={unit.side} />
-        <bdi className="unit-name">{name}</bdi>
+        <bdi className="name unit-name">{name}</bdi>
         <span className="unit-marks">
           {unit.supernumeraries.map((each) => (
             <Chip key={each} tone="gold">
