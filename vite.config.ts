@@ -19,7 +19,7 @@ const withoutSideEffects =
 const seldom = /export\{[^}]*\b(iosTransitionAnimation|startInputShims|createSwipeBackGesture)\b/;
 const isSeldom = (id: string) =>
   id.includes('@ionic/core') && seldom.test(readFileSync(id, 'utf8'));
-const packages = /node_modules\/(?!workbox-window|dexie).*\.m?js$/;
+const packages = /node_modules\/(?!workbox-window|dexie|@capacitor).*\.m?js$/;
 
 export default defineConfig({
   // Relative addresses: the same build runs at a domain's root, in a sub-path and in the native shell.

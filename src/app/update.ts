@@ -1,4 +1,3 @@
-import { Capacitor } from '@capacitor/core';
 import type { Workbox } from 'workbox-window';
 
 /**
@@ -25,9 +24,10 @@ function announce() {
 
 /** Called when the first page stands: nothing here may hold that up. */
 export async function watchForUpdates() {
-  // The native shell carries its files itself; the dev server has no worker.
-  if (Capacitor.isNativePlatform() || !import.meta.env.PROD) return;
-  if (!('serviceWorker' in navigator) || worker) return;
+  // The dev server has no worker; the native shell carries its files itself.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || worker) return;
+  const { Capacitor } = await import('@capacitor/core');
+  if (Capacitor.isNativePlatform()) return;
   const { Workbox } = await import('workbox-window');
   worker = new Workbox('./sw.js');
   worker.addEventListener('waiting', announce);
