@@ -58,7 +58,7 @@ for (const [path, { dev, optionalDependencies = {} }] of Object.entries(lock.pac
     added += 1;
   }
 }
-const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
 lock.packages = Object.fromEntries(sorted);
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} binaries of other platforms added to package-lock.json`);
