@@ -1,0 +1,39 @@
+import { Capacitor } from '@capacitor/core';
+import type { Files } from '../core/files';
+import type { Answer, Task } from './files.worker';
+
+/** The folder for the second copy: the app's own on a phone, the origin's private one on the web. Null if there is none. */
+export async function openFiles(): Promise<Files | null> {
+  if (Capacitor.isNativePlatform()) return (await import('./nativeFiles')).nativeFiles;
+  return 'getDirectory' in (navigator.storage ?? {}) ? webFiles() : null;
+}
+
+/** In a worker: Safari writes to such files nowhere else, and the page never waits for the disk. */
+function webFiles(): Files {
+  const worker = new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let count = 0;
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  };
+  worker.onerror = () => {
+    const error = 'The worker for the second copy did not start.';
+    for (const [id, answer] of waiting) answer({ id, error });
+    waiting.clear();
+  };
+  const ask = (task: Task) =>
+    new Promise<unknown>((resolve, reject) => {
+      const id = count++;
+      waiting.set(id, (answer) =>
+        'error' in answer ? reject(new Error(answer.error)) : resolve(answer.value),
+      );
+      worker.postMessage({ id, task });
+    });
+  return {
+    list: () => ask({ type: 'list' }) as Promise<string[]>,
+    read: (name) => ask({ type: 'read', name }) as Promise<string | null>,
+    write: async (name, text) => void (await ask({ type: 'write', name, text })),
+    remove: async (name) => void (await ask({ type: 'remove', name })),
+  };
+}

@@ -1,0 +1,87 @@
+/** What the page asks for, one task at a time. */
+export type Task =
+  | { readonly type: 'list' }
+  | { readonly type: 'read'; readonly name: string }
+  | { readonly type: 'write'; readonly name: string; readonly text: string }
+  | { readonly type: 'remove'; readonly name: string };
+
+export type Answer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string };
+
+/** Only workers have these, so the page's library does not list them. */
+interface Access {
+  getSize(): number;
+  read(bytes: Uint8Array, options: { at: number }): number;
+  write(bytes: Uint8Array, options: { at: number }): number;
+  truncate(size: number): void;
+  flush(): void;
+  close(): void;
+}
+
+const folder = async (): Promise<FileSystemDirectoryHandle> =>
+  (await navigator.storage.getDirectory()).getDirectoryHandle('second-copy', { create: true });
+
+async function withAccess<T>(
+  name: string,
+  create: boolean,
+  work: (access: Access) => T,
+): Promise<T> {
+  const handle = await (await folder()).getFileHandle(name, { create });
+  const access = await (
+    handle as unknown as { createSyncAccessHandle(): Promise<Access> }
+  ).createSyncAccessHandle();
+  try {
+    return work(access);
+  } finally {
+    access.close();
+  }
+}
+
+const missing = (error: unknown) => {
+  if (error instanceof DOMException && error.name === 'NotFoundError') return null;
+  throw error;
+};
+
+async function carryOut(task: Task): Promise<unknown> {
+  switch (task.type) {
+    case 'list': {
+      const names: string[] = [];
+      for await (const name of (await folder()).keys()) names.push(name);
+      return names;
+    }
+    case 'read':
+      // Through the same kind of handle: Safari has read files as empty that were written so.
+      return withAccess(task.name, false, (access) => {
+        const bytes = new Uint8Array(access.getSize());
+        access.read(bytes, { at: 0 });
+        return new TextDecoder().decode(bytes);
+      }).catch(missing);
+    case 'write':
+      return withAccess(task.name, true, (access) => {
+        const bytes = new TextEncoder().encode(task.text);
+        access.truncate(0);
+        const written = access.write(bytes, { at: 0 });
+        access.flush();
+        if (written < bytes.length) throw new Error('The storage is full.');
+      });
+    case 'remove':
+      return (await folder()).removeEntry(task.name).catch(missing);
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+self.onmessage = ({ data }: MessageEvent<{ id: number; task: Task }>) => {
+  const { id, task } = data;
+  // A file has one handle at a time, so tasks wait for each other.
+  last = last
+    .then(() => carryOut(task))
+    .then(
+      (value) => self.postMessage({ id, value } satisfies Answer),
+      (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        self.postMessage({ id, error: message } satisfies Answer);
+      },
+    );
+};

@@ -1,0 +1,31 @@
+import { Directory, Encoding, Filesystem } from '@capacitor/filesystem';
+import type { Files } from '../core/files';
+
+const folder = { path: 'second-copy', directory: Directory.Data };
+const place = (name: string) => ({ ...folder, path: `${folder.path}/${name}` });
+const encoding = Encoding.UTF8;
+
+async function names(): Promise<string[]> {
+  const { files } = await Filesystem.readdir(folder).catch(async () => {
+    // The first time there is no folder to list. If it cannot be made either, that is the error.
+    await Filesystem.mkdir({ ...folder, recursive: true });
+    return { files: [] };
+  });
+  return files.map(({ name }) => name);
+}
+
+/** The app's own folder in the native shell: it goes only with the app itself. */
+export const nativeFiles: Files = {
+  list: names,
+  read: async (name) => {
+    if (!(await names()).includes(name)) return null;
+    const { data } = await Filesystem.readFile({ ...place(name), encoding });
+    return typeof data === 'string' ? data : data.text();
+  },
+  write: async (name, text) => {
+    await Filesystem.writeFile({ ...place(name), data: text, encoding, recursive: true });
+  },
+  remove: async (name) => {
+    if ((await names()).includes(name)) await Filesystem.deleteFile(place(name));
+  },
+};

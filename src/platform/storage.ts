@@ -1,0 +1,20 @@
+/** What the browser says about the space it gives us. Null where it does not say. */
+export interface StorageFacts {
+  readonly persisted: boolean | null;
+  readonly used: number | null;
+  readonly quota: number | null;
+}
+
+export async function storageFacts(): Promise<StorageFacts> {
+  const { storage } = navigator;
+  const [persisted, estimate] = await Promise.all([storage?.persisted?.(), storage?.estimate?.()]);
+  return {
+    persisted: persisted ?? null,
+    used: estimate?.usage ?? null,
+    quota: estimate?.quota ?? null,
+  };
+}
+
+/** Asks that what is stored be kept until the player deletes it. Some browsers ask the player. */
+export const askToPersist = async (): Promise<boolean> =>
+  (await navigator.storage?.persist?.()) ?? false;
