@@ -9,7 +9,8 @@ export const QR_CHARACTERS = 800;
 /** Links of more than this are cut by messengers. */
 const LINK_CHARACTERS = 30_000;
 
-const MARK = 'parcel=';
+/** A route of the app, so that opening the link opens the page that asks whether to take it in. */
+const MARK = '/parcel/';
 
 /** A link that carries a parcel in its fragment, which no server ever sees; null if it would be too long. */
 export async function linkTo(address: string, parcel: Parcel): Promise<string | null> {

@@ -1,13 +1,16 @@
 import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Files } from '../core/files';
 import type { Result } from '../core/result';
 import type { Rules } from '../core/rules';
 import { listArmies } from './armies';
 import { listBattles } from './battles';
 import { type ArmyRow, type BattleRow, Database } from './database';
+import type { Mirror, MirrorState } from './mirror';
 import { openSession, type Unopened } from './open';
 import type { Session } from './session';
 import { changeSetting, DEFAULTS, readSettings, type Settings } from './settings';
+import { type Started, startMirror } from './start';
 import { type Trouble, troubleOf } from './trouble';
 import type { View } from './view';
 
@@ -30,6 +33,25 @@ function useLive<T>(query: () => Promise<T>): Live<T> {
     return () => reading.unsubscribe();
   }, [query]);
   return live;
+}
+
+/** What became of the second copy at the start, for those who show it. */
+let started: Promise<Started | null> = Promise.resolve(null);
+
+/** Called once when the app starts: see `startMirror`. */
+export function startStore(files: Promise<Files | null>): Promise<Started | null> {
+  started = startMirror(database, files);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void started.then((each) => each?.mirror.flush());
+  });
+  return started;
+}
+
+/** The second copy: when it was last written, and what hinders it. Null if there is none. */
+export function useMirror(): MirrorState | null {
+  const [mirror, setMirror] = useState<Mirror | null>(null);
+  useEffect(() => void started.then((each) => setMirror(each?.mirror ?? null)), []);
+  return useSyncExternalStore(mirror?.subscribe ?? never, mirror?.getSnapshot ?? nothing);
 }
 
 const readBattles = () => listBattles(database);

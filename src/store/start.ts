@@ -4,18 +4,26 @@ import type { Database } from './database';
 import { Mirror } from './mirror';
 import { type Recovered, recover, recoverOne } from './recover';
 
-/** Brings back what was lost, then keeps the second copy in step. */
-export async function startMirror(
-  db: Database,
-  files: Files,
-): Promise<{ readonly mirror: Mirror; readonly recovered: Recovered | null }> {
-  const recovering = recover(db, files);
-  db.mend = (battle) => recoverOne(db, files, battle);
+export interface Started {
+  readonly mirror: Mirror;
+  /** What had been lost and is back, to be told to the player. */
+  readonly recovered: Recovered | null;
+}
+
+/** Brings back what was lost, then keeps the second copy in step. Called once, before any battle is opened. */
+export function startMirror(db: Database, opening: Promise<Files | null>): Promise<Started | null> {
+  const recovering = opening.then(async (files) => {
+    if (!files) return null;
+    db.mend = (battle) => recoverOne(db, files, battle);
+    return { files, recovered: await recover(db, files) };
+  });
   // A second copy that cannot be read must not keep the first from being opened.
   db.recovered = recovering.catch(() => null);
-  const recovered = await recovering;
-  const mirror = new Mirror(db, files);
-  await purge(db);
-  await mirror.copyAll();
-  return { mirror, recovered };
+  return recovering.then(async (ready) => {
+    if (!ready) return null;
+    const mirror = new Mirror(db, ready.files);
+    await purge(db);
+    await mirror.copyAll();
+    return { mirror, recovered: ready.recovered };
+  });
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../src/store/database';
 import { SEGMENT } from '../../src/store/mirror';
 import { inWords } from '../../src/store/recover';
 import { changeSetting, readSettings } from '../../src/store/settings';
-import { startMirror } from '../../src/store/start';
+import { type Started, startMirror } from '../../src/store/start';
 import { fill, newBattle, open, play, tabs } from './adding';
 
 class Folder implements Files {
@@ -37,6 +37,12 @@ beforeEach(() => {
   folder = new Folder();
   db = fresh();
 });
+
+async function start(base: Database, files: Files): Promise<Started> {
+  const started = await startMirror(base, Promise.resolve(files));
+  if (!started) throw new Error('There is no folder.');
+  return started;
+}
 
 async function playOn(base: Database, battle: string, ...commands: number[]) {
   const session = await open(base, battle);
@@ -99,7 +105,7 @@ describe('copies', () => {
 
 describe('the mirror', () => {
   it('brings everything back when the database comes back empty, and says so', async () => {
-    const { mirror, recovered } = await startMirror(db, folder);
+    const { mirror, recovered } = await start(db, folder);
     expect(recovered).toBeNull();
     const battle = await newBattle(db);
     await playOn(db, battle, 1, 2, 3);
@@ -109,7 +115,7 @@ describe('the mirror', () => {
     expect(mirror.getSnapshot()).toMatchObject({ trouble: null, written: expect.any(Number) });
 
     const empty = fresh();
-    const again = await startMirror(empty, folder);
+    const again = await start(empty, folder);
     expect(again.recovered && inWords(again.recovered)).toBe(
       'The browser had lost stored data. Brought back from the second copy: the battle “Ashdown”, the army “Wessex”, your settings.',
     );
@@ -120,36 +126,36 @@ describe('the mirror', () => {
   });
 
   it('is written by itself within a second', async () => {
-    const { mirror } = await startMirror(db, folder);
+    const { mirror } = await start(db, folder);
     const battle = await newBattle(db);
     await playOn(db, battle, 1, 2);
     await vi.waitFor(() => expect(folder.texts.has(`lines-${battle}-0.0`)).toBe(true), 1000);
     await mirror.flush();
     const empty = fresh();
-    await startMirror(empty, folder);
+    await start(empty, folder);
     expect(await stateOf(empty, battle)).toEqual(play(1, 2));
   });
 
   it('says nothing when nothing is missing', async () => {
-    const { mirror } = await startMirror(db, folder);
+    const { mirror } = await start(db, folder);
     await playOn(db, await newBattle(db), 1);
     await mirror.flush();
-    expect((await startMirror(db, folder)).recovered).toBeNull();
+    expect((await start(db, folder)).recovered).toBeNull();
   });
 
   it('brings back the lines that an older database lacks', async () => {
-    const { mirror } = await startMirror(db, folder);
+    const { mirror } = await start(db, folder);
     const battle = await newBattle(db);
     await playOn(db, battle, ...numbers(10));
     await mirror.flush();
     await db.lines.where('[battle+seq]').between([battle, 6], [battle, 99]).delete();
-    const { recovered } = await startMirror(db, folder);
+    const { recovered } = await start(db, folder);
     expect(recovered?.battles).toEqual(['Ashdown']);
     expect(await stateOf(db, battle)).toEqual(play(...numbers(10)));
   });
 
   it('is not believed over a database that has gone on', async () => {
-    const { mirror } = await startMirror(db, folder);
+    const { mirror } = await start(db, folder);
     const battle = await newBattle(db);
     await playOn(db, battle, 1, 2);
     await mirror.flush();
@@ -157,7 +163,7 @@ describe('the mirror', () => {
     await playOn(db, battle, 3, 4);
     await mirror.flush();
     for (const [name, text] of old) folder.texts.set(name, text);
-    expect((await startMirror(db, folder)).recovered).toBeNull();
+    expect((await start(db, folder)).recovered).toBeNull();
     expect(await stateOf(db, battle)).toEqual(play(1, 2, 3, 4));
   });
 
@@ -165,7 +171,7 @@ describe('the mirror', () => {
     ['altered', (battle: string) => db.lines.update([battle, 3], { sum: 5 })],
     ['lost', (battle: string) => db.lines.delete([battle, 3])],
   ])('mends a journal in which a line was %s', async (_, harm) => {
-    const { mirror } = await startMirror(db, folder);
+    const { mirror } = await start(db, folder);
     const battle = await newBattle(db);
     await playOn(db, battle, ...numbers(10));
     await mirror.flush();
@@ -175,7 +181,7 @@ describe('the mirror', () => {
   });
 
   it('writes only what is new of a long journal', async () => {
-    const { mirror } = await startMirror(db, folder);
+    const { mirror } = await start(db, folder);
     const battle = await newBattle(db);
     await fill(db, battle, numbers(3 * SEGMENT + 5));
     await mirror.flush();
@@ -186,24 +192,24 @@ describe('the mirror', () => {
       `lines-${battle}-3.1`,
     ]);
     const empty = fresh();
-    await startMirror(empty, folder);
+    await start(empty, folder);
     expect(await stateOf(empty, battle)).toEqual(play(...numbers(3 * SEGMENT + 5), 7));
   });
 
   it('gives back what is sound when files of it are damaged, and the rest still opens', async () => {
-    const { mirror } = await startMirror(db, folder);
+    const { mirror } = await start(db, folder);
     const battle = await newBattle(db);
     await fill(db, battle, numbers(3 * SEGMENT));
     await mirror.flush();
     for (const each of ['0', '1']) folder.texts.delete(`lines-${battle}-2.${each}`);
     for (const each of ['0', '1']) folder.texts.set(`index.${each}`, 'rubbish');
     const empty = fresh();
-    await startMirror(empty, folder);
+    await start(empty, folder);
     expect(await stateOf(empty, battle)).toEqual(play(...numbers(2 * SEGMENT)));
   });
 
   it('is never emptied by an empty database', async () => {
-    const { mirror } = await startMirror(db, folder);
+    const { mirror } = await start(db, folder);
     const battle = await newBattle(db);
     await playOn(db, battle, 1, 2, 3);
     await createArmy(db, { game: 'adding', name: 'Wessex', army: {} });
@@ -215,13 +221,13 @@ describe('the mirror', () => {
     await db.battles.update(battle, { name: 'Maldon' });
     await mirror.flush();
     const empty = fresh();
-    await startMirror(empty, folder);
+    await start(empty, folder);
     expect(await stateOf(empty, battle)).toEqual(play(1, 2, 3));
     expect((await listArmies(empty, 'adding')).length).toBe(1);
   });
 
   it('forgets what was cleared up for good', async () => {
-    const { mirror } = await startMirror(db, folder);
+    const { mirror } = await start(db, folder);
     const battle = await newBattle(db);
     await playOn(db, battle, 1);
     await deleteBattle(db, battle);
@@ -230,12 +236,12 @@ describe('the mirror', () => {
     await mirror.flush();
     expect([...folder.texts.keys()].filter((name) => name.includes(battle))).toEqual([]);
     const empty = fresh();
-    expect((await startMirror(empty, folder)).recovered).toBeNull();
+    expect((await start(empty, folder)).recovered).toBeNull();
     expect(await listBattles(empty)).toEqual([]);
   });
 
   it('that cannot be written says so and is written once it can', async () => {
-    const { mirror } = await startMirror(db, folder);
+    const { mirror } = await start(db, folder);
     const battle = await newBattle(db);
     folder.spoil = () => '';
     await playOn(db, battle, 1);
@@ -247,7 +253,7 @@ describe('the mirror', () => {
     await mirror.flush();
     expect(mirror.getSnapshot().trouble).toBeNull();
     const empty = fresh();
-    await startMirror(empty, folder);
+    await start(empty, folder);
     expect(await stateOf(empty, battle)).toEqual(play(1, 2));
   });
 });

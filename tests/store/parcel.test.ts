@@ -181,7 +181,7 @@ describe('a link', () => {
     const { battle, army } = await someData(here);
     for (const parcel of [await packOneArmy(here, army), await packOneBattle(here, battle)]) {
       const link = await linkTo('https://example.org/app/?x=1#old', parcel);
-      expect(link).toMatch(/^https:\/\/example\.org\/app\/\?x=1#parcel=[\w-]+$/);
+      expect(link).toMatch(/^https:\/\/example\.org\/app\/\?x=1#\/parcel\/[\w-]+$/);
       const { hash } = new URL(link ?? '');
       expect(carriesParcel(hash)).toBe(true);
       expect(await readLink(hash, games)).toEqual({ ok: true, value: parcel });
@@ -197,14 +197,14 @@ describe('a link', () => {
       const read = await readLink(hash.slice(0, length), games);
       expect(read).toMatchObject({ ok: false, error: expect.stringMatching(/link/) });
     }
-    expect(await readLink('#parcel=&&&', games)).toMatchObject({ ok: false });
+    expect(await readLink('#/parcel/&&&', games)).toMatchObject({ ok: false });
   });
 
   it('that would unpack to far too much is stopped', async () => {
     const zeros = new Uint8Array(LIMITS.characters + 1_000_000);
     const stream = new Blob([zeros]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = Buffer.from(await new Response(stream).arrayBuffer());
-    const read = await readLink(`#parcel=${bytes.toString('base64url')}`, games);
+    const read = await readLink(`#/parcel/${bytes.toString('base64url')}`, games);
     expect(read).toEqual({ ok: false, error: 'This link unpacks to more than this app can hold.' });
   });
 });

@@ -1,0 +1,89 @@
+import type { Database } from './database';
+import type { MirrorState } from './mirror';
+
+const LAST_EXPORT = 'lastExport';
+
+/** To be called when a backup has left the app. */
+export async function noteExport(db: Database): Promise<void> {
+  await db.meta.put({ key: LAST_EXPORT, value: Date.now() });
+}
+
+export async function lastExport(db: Database): Promise<number | null> {
+  const value = (await db.meta.get(LAST_EXPORT))?.value;
+  return typeof value === 'number' ? value : null;
+}
+
+export interface Facts {
+  readonly persisted: boolean | null;
+  readonly used: number | null;
+  readonly quota: number | null;
+  readonly mirror: MirrorState | null;
+  readonly exported: number | null;
+  readonly now: number;
+}
+
+/** One thing about the storage, and whether it is as it should be. */
+export interface Remark {
+  readonly well: boolean;
+  readonly says: string;
+}
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** The state of the storage in words, the most important first. */
+export function storageInWords({ persisted, used, quota, mirror, exported, now }: Facts): Remark[] {
+  return [
+    persisted
+      ? { well: true, says: 'The browser keeps your battles until you delete them.' }
+      : {
+          well: false,
+          says: 'The browser may clear your battles when the device runs out of space or the app is not opened for weeks. Installing the app usually prevents that.',
+        },
+    mirrorInWords(mirror, now),
+    exported === null
+      ? { well: false, says: 'No backup has been exported yet.' }
+      : {
+          well: now - exported < 4 * WEEK,
+          says: `The last backup was exported ${ago(exported, now)}.`,
+        },
+    ...(used === null || quota === null ? [] : [spaceInWords(used, quota)]),
+  ];
+}
+
+function mirrorInWords(mirror: MirrorState | null, now: number): Remark {
+  if (!mirror) {
+    return {
+      well: false,
+      says: 'This browser has no room for a second copy: everything is stored only once.',
+    };
+  }
+  if (mirror.trouble) return { well: false, says: mirror.trouble };
+  return {
+    well: true,
+    says: mirror.written
+      ? `A second copy was written ${ago(mirror.written, now)}.`
+      : 'A second copy will be written with the next change.',
+  };
+}
+
+function spaceInWords(used: number, quota: number): Remark {
+  const megabytes = (bytes: number) =>
+    `${new Intl.NumberFormat(undefined, { maximumFractionDigits: bytes < 1e7 ? 1 : 0 }).format(bytes / 1e6)} MB`;
+  const says = `${megabytes(used)} in use of ${megabytes(quota)}.`;
+  return quota - used < 2e7
+    ? { well: false, says: `Space is running out: ${says}` }
+    : { well: true, says };
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function ago(then: number, now: number): string {
+  const unit = UNITS.find(([, length]) => now - then >= length);
+  if (!unit) return 'just now';
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  return words.format(-Math.floor((now - then) / unit[1]), unit[0]);
+}

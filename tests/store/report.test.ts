@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../../src/store/database';
+import { type Facts, lastExport, noteExport, storageInWords } from '../../src/store/report';
+import { tabs } from './adding';
+
+const DAY = 86_400_000;
+const now = 100 * DAY;
+const fine: Facts = {
+  persisted: true,
+  used: 1_200_000,
+  quota: 2_000_000_000,
+  mirror: { written: now - 5_000, trouble: null },
+  exported: now - 3 * DAY,
+  now,
+};
+const says = (facts: Partial<Facts>) => storageInWords({ ...fine, ...facts });
+
+describe('the state of the storage', () => {
+  it('in good order', () => {
+    expect(says({}).every(({ well }) => well)).toBe(true);
+    expect(says({}).map((each) => each.says)).toEqual([
+      'The browser keeps your battles until you delete them.',
+      'A second copy was written just now.',
+      'The last backup was exported 3 days ago.',
+      '1.2 MB in use of 2,000 MB.',
+    ]);
+  });
+
+  it.each([
+    ['not persistent', { persisted: false }, 0, 'may clear your battles'],
+    ['silent about it', { persisted: null }, 0, 'may clear your battles'],
+    ['without a second copy', { mirror: null }, 1, 'stored only once'],
+    ['with a broken second copy', { mirror: { written: 1, trouble: 'It broke.' } }, 1, 'It broke.'],
+    ['never exported', { exported: null }, 2, 'No backup'],
+    ['exported long ago', { exported: now - 40 * DAY }, 2, '40 days ago'],
+    ['nearly full', { used: 1_990_000_000 }, 3, 'running out'],
+  ])('%s', (_, facts, place, words) => {
+    const remark = says(facts)[place];
+    expect(remark?.well).toBe(false);
+    expect(remark?.says).toContain(words);
+  });
+
+  it('says nothing of space that the browser does not tell', () => {
+    expect(says({ used: null }).length).toBe(3);
+  });
+});
+
+it('an export is remembered', async () => {
+  const [db] = tabs(1) as [Database];
+  expect(await lastExport(db)).toBeNull();
+  const before = Date.now();
+  await noteExport(db);
+  expect(await lastExport(db)).toBeGreaterThanOrEqual(before);
+});
