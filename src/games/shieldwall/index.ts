@@ -6,3 +6,6 @@ export const BattlePage = lazy(() => import('./screens/battle/BattlePage'));
 export const BattlesPage = lazy(() => import('./screens/battle/BattlesPage'));
 export const ToolsPage = lazy(() => import('./screens/tools/ToolsPage'));
 export const ToolPage = lazy(() => import('./screens/tools/ToolPage'));
+export const ArmiesPage = lazy(() => import('./screens/armies/ArmiesPage'));
+export const ArmyPage = lazy(() => import('./screens/armies/ArmyPage'));
+export const NewBattlePage = lazy(() => import('./screens/setup/NewBattlePage'));

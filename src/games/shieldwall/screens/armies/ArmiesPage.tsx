@@ -1,0 +1,158 @@
+import './armies.css';
+import { IonContent, IonFooter, IonPage, useIonRouter } from '@ionic/react';
+import { useState } from 'react';
+import { restoreArmy } from '../../../../store/armies';
+import { database, useArmies } from '../../../../store/react';
+import { troubleOf } from '../../../../store/trouble';
+import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { Notice } from '../../../../ui/Notice';
+import { SavedList } from '../../../../ui/SavedList';
+import { type Army, breaches } from '../../rules';
+import { GAME } from '../game';
+import { newBattlePath } from '../setup/address';
+import { ArmyPanel } from './ArmyPanel';
+import { counted, namesIn, sizeOf } from './account';
+import { keepArmy } from './keep';
+import { freeName, newArmy } from './muster';
+import { PageHead } from './PageHead';
+import { ReadyPanel } from './ReadyPanel';
+import { READY_ARMIES, type ReadyArmy, titleOf } from './ready';
+import { SharePanel } from './SharePanel';
+import { armyIn } from './stored';
+
+type Opened =
+  | { readonly what: 'share' | 'more'; readonly id: string; readonly army: Army }
+  | { readonly what: 'ready'; readonly ready: ReadyArmy };
+
+/** `/armies`: the player's own, newest first, and the ready-made ones to start from. */
+export default function ArmiesPage() {
+  const router = useIonRouter();
+  const live = useArmies(GAME);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null);
+  const [problem, setProblem] = useState('');
+
+  const kept = live.status === 'read' ? live.value : [];
+  const names = kept.map(({ name }) => name);
+  const open = (id: string) => router.push(`/armies/${id}`);
+  const fail = (error: unknown) =>
+    setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`);
+  const keep = (army: Army) => {
+    setOpened(null);
+    keepArmy({ ...army, name: freeName(army.name, names) }).then(open, fail);
+  };
+  const openPanel = (what: 'share' | 'more') => (id: string) => {
+    const row = kept.find((each) => each.id === id);
+    const army = row && armyIn(row);
+    if (army) setOpened({ what, id, army });
+    else setProblem('What is stored of this army cannot be read. It is kept as it is.');
+  };
+  return (
+    <IonPage>
+      <PageHead title="Armies" />
+      <IonContent>
+        <div className="armies">
+          {problem && <p role="alert">{problem}</p>}
+          {live.status === 'trouble' && <p role="alert">{live.trouble.advice}</p>}
+          <Card title="Your armies">
+            {live.status === 'read' && kept.length === 0 ? (
+              <p className="armies-text">
+                None yet. Muster a new one, or open a copy of one that is ready below.
+              </p>
+            ) : (
+              <SavedList
+                what="armies"
+                items={kept.map((row) => {
+                  const army = armyIn(row);
+                  return {
+                    id: row.id,
+                    name: row.name,
+                    detail: army ? detailOf(army) : 'Cannot be read',
+                    words: army ? namesIn(army) : [row.name],
+                  };
+                })}
+                onOpen={open}
+                onShare={openPanel('share')}
+                onMore={openPanel('more')}
+              />
+            )}
+          </Card>
+          <Card title="Ready-made armies">
+            <SavedList
+              what="ready-made armies"
+              items={READY_ARMIES.map(({ id, scenario, army }) => ({
+                id,
+                name: army.name,
+                detail: `${titleOf(scenario)}: ${sizeOf(army)}`,
+                words: namesIn(army),
+              }))}
+              onOpen={(id) => {
+                const ready = READY_ARMIES.find((each) => each.id === id);
+                if (ready) setOpened({ what: 'ready', ready });
+              }}
+            />
+          </Card>
+        </div>
+      </IonContent>
+      <IonFooter>
+        {deleted && (
+          <div className="army-notices">
+            <Notice
+              key={deleted.id}
+              seconds={10}
+              action={{
+                word: 'Undo',
+                onAct: () => void restoreArmy(database, deleted.id).catch(fail),
+              }}
+              onClose={() => setDeleted(null)}
+            >
+              <bdi>{deleted.name}</bdi> was deleted.
+            </Notice>
+          </div>
+        )}
+        <div className="army-foot">
+          <Button kind="main" icon="plus" onClick={() => keep(newArmy())}>
+            New army
+          </Button>
+        </div>
+      </IonFooter>
+      {opened?.what === 'ready' && (
+        <ReadyPanel
+          ready={opened.ready}
+          onCopy={() => keep(opened.ready.army)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened?.what === 'share' && (
+        <SharePanel id={opened.id} army={opened.army} onClose={() => setOpened(null)} />
+      )}
+      {opened?.what === 'more' && (
+        <ArmyPanel
+          id={opened.id}
+          army={opened.army}
+          names={names}
+          renames
+          onFight={() => {
+            setOpened(null);
+            router.push(newBattlePath(opened.id));
+          }}
+          onShare={() => setOpened({ ...opened, what: 'share' })}
+          onCopied={() => setOpened(null)}
+          onDeleted={() => {
+            setOpened(null);
+            setDeleted({ id: opened.id, name: opened.army.name });
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </IonPage>
+  );
+}
+
+function detailOf(army: Army): string {
+  const count = breaches(army).length;
+  return count === 0
+    ? sizeOf(army)
+    : `${sizeOf(army)}. ${counted(count, 'breach', 'breaches')} of the army rules`;
+}

@@ -1,0 +1,40 @@
+import './ArmyBrief.css';
+import { GradeShield } from '../../../../ui/GradeShield';
+import { Stands } from '../../../../ui/Stands';
+import { type Army, SUPERNUMERARY_NAMES } from '../../rules';
+import { sizeOf } from './account';
+
+/** An army to be read, not changed. */
+export function ArmyBrief({ army }: { readonly army: Army }) {
+  return (
+    <div className="army-brief">
+      <p>{sizeOf(army)}</p>
+      {army.contingents.map(({ name, leader, units }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is only read never changes places
+        <section key={place}>
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          <p>
+            <bdi>{leader.name}</bdi>, {leader.lp} LP{leader.commander && ', commander in chief'}
+          </p>
+          <ul>
+            {units.map((unit, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={index}>
+                <GradeShield grade={unit.grade} side={army.colour ?? 'red'} />
+                <span>
+                  <bdi>{unit.name}</bdi>{' '}
+                  <small>
+                    {unit.supernumeraries.map((each) => SUPERNUMERARY_NAMES[each]).join(', ')}
+                  </small>
+                </span>
+                <Stands full={unit.stands} left={unit.stands} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

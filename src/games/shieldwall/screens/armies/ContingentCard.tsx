@@ -1,0 +1,101 @@
+import './ContingentCard.css';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/Button';
+import { DragList } from '../../../../ui/DragList';
+import { Icon } from '../../../../ui/icons/Icon';
+import { keyOf } from '../../../../ui/keyOf';
+import { PointMarks } from '../../../../ui/PointMarks';
+import type { Breach, MusteredContingent, Side } from '../../rules';
+import { breachesAt } from './account';
+import { Breaches } from './Breaches';
+import { moved, withNewUnit } from './muster';
+import { UnitLine } from './UnitLine';
+import type { Change } from './useArmy';
+
+export interface ContingentCardProps {
+  readonly contingent: MusteredContingent;
+  /** "1st from the right" */
+  readonly where: string;
+  readonly place: number;
+  readonly side: Side;
+  readonly breaches: readonly Breach[];
+  readonly handle: ReactNode;
+  readonly onChange: (next: MusteredContingent, change: Change) => void;
+  readonly onOpen: () => void;
+  readonly onOpenUnit: (unit: number) => void;
+}
+
+/** A contingent of the army that is mustered: its leader and its units in their order of acting. */
+export function ContingentCard({
+  contingent,
+  where,
+  place,
+  side,
+  breaches,
+  handle,
+  onChange,
+  onOpen,
+  onOpenUnit,
+}: ContingentCardProps) {
+  const { name, leader, units } = contingent;
+  const lacksRetinue = !units.some(({ kind }) => kind === 'retinue');
+  return (
+    <section className={`muster ${side}`} aria-label={name}>
+      <header className="muster-head">
+        <button type="button" className="muster-open" onClick={onOpen}>
+          <span className="muster-words">
+            <span className="muster-where">{where}</span>
+            <h2 className="muster-name">
+              <bdi>{name || 'Without a name'}</bdi>
+            </h2>
+            <small>
+              {leader.commander && <Icon name="crown" label="Commander in chief" />}
+              <bdi className="muster-name">{leader.name || 'A leader without a name'}</bdi>
+              <span className="muster-lp">
+                {leader.lp} LP
+                <PointMarks label={`LPs of ${leader.name}`} left={leader.lp} of={leader.lp} />
+              </span>
+            </small>
+          </span>
+        </button>
+        {handle}
+      </header>
+      <Breaches breaches={breachesAt(breaches, place)} />
+      <DragList
+        label={`Units of ${name}, the first to act on top`}
+        items={units.map((unit, index) => ({
+          key: keyOf(unit),
+          name: unit.name,
+          render: (grip) => (
+            <UnitLine
+              unit={unit}
+              side={side}
+              breaches={breachesAt(breaches, place, index)}
+              handle={grip}
+              onOpen={() => onOpenUnit(index)}
+            />
+          ),
+        }))}
+        onMove={(from, to) =>
+          onChange(
+            { ...contingent, units: moved(units, from, to) },
+            { words: `Move ${units[from]?.name}` },
+          )
+        }
+      />
+      <Button
+        kind="quiet"
+        icon="plus"
+        className="muster-add"
+        aria-label={`Add a ${lacksRetinue ? 'retinue' : 'band'} to ${name}`}
+        onClick={() =>
+          onChange(withNewUnit(contingent), {
+            words: `Add a ${lacksRetinue ? 'retinue' : 'band'} to ${name}`,
+          })
+        }
+      >
+        {lacksRetinue ? 'Add a retinue' : 'Add a band'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import './ItemActions.css';
+import { Button } from '../../../../ui/Button';
+
+export interface ItemActionsProps {
+  /** What they are done to: "Coast levy". */
+  readonly name: string;
+  /** "Earlier in the list" and "Later in the list", or what that means here. */
+  readonly before: { readonly word: string; readonly onMove: (() => void) | null };
+  readonly after: { readonly word: string; readonly onMove: (() => void) | null };
+  readonly onCopy: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What can be done to a unit or a contingent as a whole, without dragging. */
+export function ItemActions({ name, before, after, onCopy, onDelete }: ItemActionsProps) {
+  return (
+    <div className="item-actions">
+      <Button
+        icon="up"
+        aria-label={`${before.word}: ${name}`}
+        disabled={!before.onMove}
+        onClick={() => before.onMove?.()}
+      >
+        {before.word}
+      </Button>
+      <Button
+        icon="down"
+        aria-label={`${after.word}: ${name}`}
+        disabled={!after.onMove}
+        onClick={() => after.onMove?.()}
+      >
+        {after.word}
+      </Button>
+      <Button icon="copy" aria-label={`Copy ${name}`} onClick={onCopy}>
+        Copy
+      </Button>
+      <Button icon="bin" aria-label={`Delete ${name}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </div>
+  );
+}

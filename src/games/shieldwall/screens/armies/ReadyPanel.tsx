@@ -1,0 +1,28 @@
+import { Button } from '../../../../ui/Button';
+import { Panel } from '../../../../ui/Panel';
+import { ArmyBrief } from './ArmyBrief';
+import { type ReadyArmy, titleOf } from './ready';
+
+export interface ReadyPanelProps {
+  readonly ready: ReadyArmy;
+  readonly onCopy: () => void;
+  readonly onClose: () => void;
+}
+
+/** A ready-made army to look at, and to make one's own. */
+export function ReadyPanel({ ready, onCopy, onClose }: ReadyPanelProps) {
+  return (
+    <Panel
+      title={ready.army.name}
+      subtitle={<p className="armies-text">{titleOf(ready.scenario)}</p>}
+      onClose={onClose}
+      footer={
+        <Button kind="main" icon="copy" onClick={onCopy}>
+          Open a copy
+        </Button>
+      }
+    >
+      <ArmyBrief army={ready.army} />
+    </Panel>
+  );
+}

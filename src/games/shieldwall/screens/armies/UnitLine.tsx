@@ -1,0 +1,44 @@
+import './UnitLine.css';
+import type { ReactNode } from 'react';
+import { Chip } from '../../../../ui/Chip';
+import { GradeShield } from '../../../../ui/GradeShield';
+import { Icon } from '../../../../ui/icons/Icon';
+import { Stands } from '../../../../ui/Stands';
+import { type Breach, type MusteredUnit, type Side, SUPERNUMERARY_NAMES } from '../../rules';
+import { SUPERNUMERARY_ICONS } from '../battle/marks';
+import { Breaches } from './Breaches';
+
+export interface UnitLineProps {
+  readonly unit: MusteredUnit;
+  readonly side: Side;
+  readonly breaches: readonly Breach[];
+  readonly handle: ReactNode;
+  readonly onOpen: () => void;
+}
+
+/** A mustered unit: its figures, and a tap to change them. */
+export function UnitLine({ unit, side, breaches, handle, onOpen }: UnitLineProps) {
+  return (
+    <div className="muster-unit">
+      <div className="muster-unit-line">
+        <button type="button" className="muster-open" onClick={onOpen}>
+          <GradeShield grade={unit.grade} side={side} />
+          <span className="muster-words">
+            <bdi className="muster-name">{unit.name || 'Without a name'}</bdi>
+            <small>
+              {unit.kind === 'retinue' ? 'Retinue' : 'Band'}
+              <Stands full={unit.stands} left={unit.stands} />
+              {unit.supernumeraries.map((each) => (
+                <Chip key={each} tone="gold">
+                  <Icon name={SUPERNUMERARY_ICONS[each]} label={SUPERNUMERARY_NAMES[each]} />
+                </Chip>
+              ))}
+            </small>
+          </span>
+        </button>
+        {handle}
+      </div>
+      <Breaches breaches={breaches} />
+    </div>
+  );
+}

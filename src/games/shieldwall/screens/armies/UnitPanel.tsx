@@ -1,0 +1,123 @@
+import { Choice, type ChoiceOption } from '../../../../ui/Choice';
+import { Icon } from '../../../../ui/icons/Icon';
+import { Panel } from '../../../../ui/Panel';
+import { Stepper } from '../../../../ui/Stepper';
+import { Switch } from '../../../../ui/Switch';
+import { TextField } from '../../../../ui/TextField';
+import {
+  type Breach,
+  GRADES,
+  type Grade,
+  type MusteredContingent,
+  type MusteredUnit,
+  SUPERNUMERARIES,
+  SUPERNUMERARY_NAMES,
+  type Supernumerary,
+  type UnitKind,
+} from '../../rules';
+import { SUPERNUMERARY_ICONS } from '../battle/marks';
+import { Breaches } from './Breaches';
+import { ItemActions } from './ItemActions';
+import { MOST } from './most';
+import { moved, withUnit, withUnitCopied } from './muster';
+import type { Change } from './useArmy';
+
+const KINDS: readonly ChoiceOption<UnitKind>[] = [
+  { id: 'retinue', word: 'Retinue' },
+  { id: 'band', word: 'Band' },
+];
+
+const GRADE_OPTIONS: readonly ChoiceOption<Grade>[] = GRADES.map((id) => ({ id, word: id }));
+
+export interface UnitPanelProps {
+  readonly contingent: MusteredContingent;
+  readonly place: number;
+  readonly unit: MusteredUnit;
+  readonly breaches: readonly Breach[];
+  readonly onChange: (next: MusteredContingent, change: Change) => void;
+  /** The unit went to another place in its contingent. */
+  readonly onPlace: (place: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Every figure of a unit that is mustered. */
+export function UnitPanel({
+  contingent,
+  place,
+  unit,
+  breaches,
+  onChange,
+  onPlace,
+  onClose,
+}: UnitPanelProps) {
+  const { units } = contingent;
+  const set = (changes: Partial<MusteredUnit>, change: Change) =>
+    onChange(withUnit(contingent, place, { ...unit, ...changes }), change);
+  const carry = (each: Supernumerary, on: boolean) =>
+    set(
+      {
+        supernumeraries: on
+          ? [...unit.supernumeraries, each]
+          : unit.supernumeraries.filter((other) => other !== each),
+      },
+      { words: `${SUPERNUMERARY_NAMES[each]} ${on ? 'join' : 'leave'} ${unit.name}` },
+    );
+  const move = (to: number) => () => {
+    onChange(
+      { ...contingent, units: moved(units, place, to) },
+      { words: `Move ${unit.name}`, field: `order ${contingent.name}` },
+    );
+    onPlace(to);
+  };
+  const leave = (next: MusteredContingent, change: Change) => {
+    onChange(next, change);
+    onClose();
+  };
+  return (
+    <Panel title={<bdi>{unit.name || 'Without a name'}</bdi>} onClose={onClose}>
+      <Breaches breaches={breaches} />
+      <TextField
+        label="Name"
+        value={unit.name}
+        onSet={(name) => set({ name }, { words: 'Rename a unit', field: `unit name ${place}` })}
+      />
+      <Choice
+        label="Retinue of its leader, or band of his followers"
+        options={KINDS}
+        value={unit.kind}
+        onSet={(kind) => set({ kind }, { words: `Make ${unit.name} a ${kind}` })}
+      />
+      <Choice
+        label="Grade"
+        options={GRADE_OPTIONS}
+        value={unit.grade}
+        onSet={(grade) => set({ grade }, { words: `Make ${unit.name} ${grade} Grade` })}
+      />
+      <Stepper
+        label="Stands"
+        value={unit.stands}
+        least={1}
+        most={MOST.stands}
+        onSet={(stands) => set({ stands }, { words: `Stands of ${unit.name}` })}
+      />
+      {SUPERNUMERARIES.map((each) => (
+        <Switch key={each} on={unit.supernumeraries.includes(each)} onSet={(on) => carry(each, on)}>
+          <Icon name={SUPERNUMERARY_ICONS[each]} />
+          {SUPERNUMERARY_NAMES[each]}
+        </Switch>
+      ))}
+      <ItemActions
+        name={unit.name}
+        before={{ word: 'Up', onMove: place > 0 ? move(place - 1) : null }}
+        after={{ word: 'Down', onMove: place < units.length - 1 ? move(place + 1) : null }}
+        onCopy={() => leave(withUnitCopied(contingent, place), { words: `Copy ${unit.name}` })}
+        onDelete={() =>
+          leave(
+            { ...contingent, units: units.toSpliced(place, 1) },
+            { words: `Delete ${unit.name}`, deleted: unit.name },
+          )
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { saveArmy } from '../../../../store/armies';
+import { database, useArmyRow } from '../../../../store/react';
+import { sturdily, type Trouble, troubleOf } from '../../../../store/trouble';
+import type { Army } from '../../rules';
+import { armyIn } from './stored';
+
+/** What can be taken back: the army before a change, and the change in words. */
+interface Past {
+  readonly army: Army;
+  readonly change: Change;
+}
+
+export interface Change {
+  /** "Delete Coast levy" */
+  readonly words: string;
+  /** Keystrokes in the same field are one change. */
+  readonly field?: string;
+  /** The name of what was deleted. */
+  readonly deleted?: string;
+}
+
+export type ChangeArmy = (next: Army, change: Change) => void;
+
+export type OpenArmy =
+  | { readonly status: 'reading' | 'missing' | 'unreadable' }
+  | { readonly status: 'trouble'; readonly trouble: Trouble }
+  | {
+      readonly status: 'open';
+      readonly army: Army;
+      readonly deleted: boolean;
+      readonly change: ChangeArmy;
+      /** The last change, and how to take it back. */
+      readonly last: (Change & { readonly undo: () => void }) | null;
+      /** Why the last change is not saved yet. */
+      readonly unsaved: Trouble | null;
+      readonly save: () => void;
+    };
+
+/**
+ * An army that is saved with every change. While a write is under way the next one waits, and
+ * only the latest state is written; a write that failed is tried again with the next change.
+ */
+export function useArmy(id: string): OpenArmy {
+  const live = useArmyRow(id);
+  const [draft, setDraft] = useState<Army | null>(null);
+  /** When the draft was saved; null while it is not. */
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [past, setPast] = useState<readonly Past[]>([]);
+  const [unsaved, setUnsaved] = useState<Trouble | null>(null);
+  const waiting = useRef<Army | null>(null);
+  const writing = useRef(false);
+
+  if (live.status !== 'read') return live;
+  if (!live.value) return { status: 'missing' };
+  const stored = armyIn(live.value);
+  if (!stored) return { status: 'unreadable' };
+  const { updated, deleted } = live.value;
+  // What is stored later than this page's own last state comes from another tab.
+  const army = draft && (savedAt === null || updated <= savedAt) ? draft : stored;
+
+  const save = async () => {
+    if (writing.current) return;
+    writing.current = true;
+    try {
+      for (let next = waiting.current; next; next = waiting.current) {
+        const changes = { name: next.name, army: next };
+        const at = await sturdily(database, () => saveArmy(database, id, changes));
+        if (waiting.current !== next) continue;
+        waiting.current = null;
+        setSavedAt(at);
+      }
+      setUnsaved(null);
+    } catch (error) {
+      setUnsaved(troubleOf(error));
+    }
+    writing.current = false;
+  };
+  const show = (next: Army) => {
+    waiting.current = next;
+    setDraft(next);
+    setSavedAt(null);
+    void save();
+  };
+  const top = past.at(-1);
+  const change: ChangeArmy = (next, words) => {
+    const goesOn = words.field !== undefined && words.field === top?.change.field;
+    if (!goesOn) setPast([...past, { army, change: words }]);
+    show(next);
+  };
+  const last = top && {
+    ...top.change,
+    undo: () => {
+      setPast(past.slice(0, -1));
+      show(top.army);
+    },
+  };
+  return {
+    status: 'open',
+    army,
+    deleted: deleted > 0,
+    change,
+    last: last ?? null,
+    unsaved,
+    save: () => void save(),
+  };
+}

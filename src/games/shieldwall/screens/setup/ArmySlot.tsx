@@ -1,0 +1,34 @@
+import './ArmySlot.css';
+import { Icon } from '../../../../ui/icons/Icon';
+import { SideMark } from '../../../../ui/SideMark';
+import { SIDE_NAMES } from '../../../../ui/side';
+import { type Army, breaches, type Side } from '../../rules';
+import { counted, sizeOf } from '../armies/account';
+
+export interface ArmySlotProps {
+  readonly side: Side;
+  readonly army: Army;
+  readonly onOpen: () => void;
+}
+
+/** The army of a side; a tap chooses another. */
+export function ArmySlot({ side, army, onOpen }: ArmySlotProps) {
+  const count = breaches(army).length;
+  return (
+    <button type="button" className={`army-slot ${side}`} onClick={onOpen}>
+      <SideMark side={side} />
+      <span className="army-slot-words">
+        <small>{SIDE_NAMES[side]}</small>
+        <bdi className="muster-name">{army.name || 'Without a name'}</bdi>
+        <small>{sizeOf(army)}</small>
+        {count > 0 && (
+          <small className="army-slot-broken">
+            {counted(count, 'breach', 'breaches')} of the army rules
+          </small>
+        )}
+      </span>
+      <span className="sr-only">: choose another army</span>
+      <Icon name="down" />
+    </button>
+  );
+}

@@ -1,0 +1,166 @@
+import './NewBattle.css';
+import { IonContent, IonFooter, useIonRouter } from '@ionic/react';
+import { useState } from 'react';
+import { createBattle } from '../../../../store/battles';
+import { database } from '../../../../store/react';
+import { troubleOf } from '../../../../store/trouble';
+import { Button } from '../../../../ui/Button';
+import { Card } from '../../../../ui/Card';
+import { Choice } from '../../../../ui/Choice';
+import { Switch } from '../../../../ui/Switch';
+import { TextField } from '../../../../ui/TextField';
+import { FIGURES, LEVEL_NAMES, SIDES, type Side } from '../../rules';
+import { SCENARIOS } from '../../scenarios';
+import { titleOf } from '../armies/ready';
+import { GAME } from '../game';
+import { toolPath } from '../tools/address';
+import { ArmyPicker } from './ArmyPicker';
+import { ArmySlot } from './ArmySlot';
+import {
+  type Candidate,
+  chosen,
+  type Draft,
+  nameOf,
+  newDraft,
+  ofScenario,
+  scenarioOf,
+  scenarioStarts,
+  setupOf,
+  startsAsScenario,
+  swapped,
+} from './draft';
+import { OptionsCard } from './OptionsCard';
+
+export interface NewBattleProps {
+  /** The id of the army that the player came with. */
+  readonly given: string;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Everything has an answer from the start: "Begin" can be the first tap. */
+export function NewBattle({ given, candidates }: NewBattleProps) {
+  const router = useIonRouter();
+  const [draft, setDraft] = useState<Draft>(() =>
+    newDraft(candidates.find(({ id }) => id === given)),
+  );
+  const [rolls, setRolls] = useState(false);
+  const [picking, setPicking] = useState<Side | null>(null);
+  const [problem, setProblem] = useState('');
+  const set = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
+  // An army that was deleted meanwhile leaves its place to a ready-made one.
+  const armies = chosen(draft, candidates) ?? chosen(newDraft(undefined), candidates);
+  if (!armies) return null;
+  const scenario = scenarioOf(armies);
+
+  const begin = () =>
+    createBattle(database, {
+      game: GAME,
+      name: nameOf(draft, armies),
+      setup: setupOf(draft, armies, crypto.randomUUID()),
+    }).then(
+      ({ id }) => {
+        router.push(`/battle/${id}`, 'none', 'replace');
+        if (rolls) router.push(toolPath('deployment', id));
+      },
+      (error) => setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`),
+    );
+  return (
+    <>
+      <IonContent>
+        <div className="armies">
+          <Card title="Armies">
+            <div className="slots">
+              {SIDES.map((side) => (
+                <ArmySlot
+                  key={side}
+                  side={side}
+                  army={armies[side].army}
+                  onOpen={() => setPicking(side)}
+                />
+              ))}
+              <Button icon="swap" onClick={() => setDraft(swapped(draft))}>
+                Change sides
+              </Button>
+            </div>
+            <Choice
+              label="Or a ready-made battle"
+              options={SCENARIOS.map((each) => ({ id: each.id, word: titleOf(each) }))}
+              value={scenario?.id ?? null}
+              onSet={(id) => {
+                const next = SCENARIOS.find((each) => each.id === id);
+                if (next) setDraft(ofScenario(draft, next));
+              }}
+            />
+            {scenario && (
+              <ul className="scenario-notes">
+                {scenario.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            )}
+          </Card>
+          <Card title="Start">
+            {scenarioStarts(armies).length > 0 && (
+              <Choice
+                label="The units start"
+                options={[
+                  { id: 'scenario', word: 'As the scenario says' },
+                  { id: 'rules', word: 'All alike (SET-3)' },
+                ]}
+                value={startsAsScenario(draft, armies) ? 'scenario' : 'rules'}
+                onSet={(id) => set({ asScenario: id === 'scenario' })}
+              />
+            )}
+            <p className="armies-text">
+              {startsAsScenario(draft, armies) && scenarioStarts(armies).length > 0
+                ? 'Units that the scenario does not mention: '
+                : 'Every unit: '}
+              {FIGURES.startingDps} DPs, {LEVEL_NAMES[FIGURES.startingLevel]}, formed.
+            </p>
+            <Switch on={rolls} onSet={setRolls}>
+              Roll who deploys first (SET-1)
+            </Switch>
+          </Card>
+          <OptionsCard options={draft.options} onSet={(options) => set({ options })} />
+          <Card title="Name and table">
+            <TextField
+              label="Name of the battle"
+              value={draft.name ?? ''}
+              placeholder={nameOf({ ...draft, name: null }, armies)}
+              onSet={(name) => set({ name })}
+            />
+            <TextField
+              label="Table, if you want to note it"
+              value={draft.table}
+              placeholder="6 by 4 feet, a stream"
+              onSet={(table) => set({ table })}
+            />
+          </Card>
+        </div>
+      </IonContent>
+      <IonFooter>
+        {problem && (
+          <p className="army-notices" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="army-foot">
+          <Button kind="main" icon="swords" onClick={() => void begin()}>
+            Begin the battle
+          </Button>
+        </div>
+      </IonFooter>
+      {picking && (
+        <ArmyPicker
+          side={picking}
+          candidates={candidates}
+          onPick={(id) => {
+            set({ armies: { ...draft.armies, [picking]: id }, asScenario: null });
+            setPicking(null);
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </>
+  );
+}

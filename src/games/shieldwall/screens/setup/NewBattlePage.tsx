@@ -1,0 +1,32 @@
+import '../armies/armies.css';
+import { IonContent, IonPage } from '@ionic/react';
+import { useLocation } from 'react-router-dom';
+import { useArmies } from '../../../../store/react';
+import { PageHead } from '../armies/PageHead';
+import { armyIn } from '../armies/stored';
+import { GAME } from '../game';
+import { type Candidate, READY } from './draft';
+import { NewBattle } from './NewBattle';
+
+/** `/battles/new`, or `/battles/new?army=…` with an army of the player's own. */
+export default function NewBattlePage() {
+  const given = new URLSearchParams(useLocation().search).get('army') ?? '';
+  const live = useArmies(GAME);
+  const own: readonly Candidate[] =
+    live.status === 'read'
+      ? live.value.flatMap((row) => {
+          const army = armyIn(row);
+          return army ? [{ id: row.id, army, from: null }] : [];
+        })
+      : [];
+  return (
+    <IonPage>
+      <PageHead title="New battle" home="/battles" />
+      {live.status === 'reading' ? (
+        <IonContent />
+      ) : (
+        <NewBattle key={given} given={given} candidates={[...own, ...READY]} />
+      )}
+    </IonPage>
+  );
+}
