@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Action,
+  type Battle,
+  leaderActions,
+  leaderToUnit,
+  unitActions,
+} from '../../../../src/games/shieldwall/rules';
+import {
+  ALFRED,
+  CREWS,
+  contingentIn,
+  FYRD,
+  HARALD,
+  HIRD,
+  HOUSECARLS,
+  OARSMEN,
+  type Patch,
+  run,
+  THRALLS,
+  table,
+  type UnitPatch,
+  unitIn,
+} from './table';
+
+/** `label / rule / why not or how`: a tap, or the tool that does it. */
+const short = ({ label, rule, bar, tool }: Action): string =>
+  `${label} / ${rule} / ${bar?.rule ?? tool ?? 'tap'}`;
+const actionsOf = (battle: Battle, id: string) =>
+  unitActions(battle, unitIn(battle, id)).map(short);
+const signalled = { contingents: { [HARALD]: { signalled: true } } } as const;
+const crews = (phase: Battle['phase'], unit: UnitPatch, patch: Patch = signalled) =>
+  actionsOf(table({ phase, units: { [CREWS]: unit }, ...patch }), CREWS);
+
+describe('what a unit can do', () => {
+  it.each(['initiative', 'gods'] as const)('nothing in the %s phase', (phase) => {
+    expect(crews(phase, {})).toEqual([]);
+  });
+
+  it('nothing when it is lost or the battle is over', () => {
+    expect(crews('movement', { lost: 'routed' })).toEqual([]);
+    const ended = table({ phase: 'movement', battle: { ended: { how: 'agreed', side: null } } });
+    expect(actionsOf(ended, CREWS)).toEqual([]);
+    expect(leaderActions(ended, contingentIn(ended, HARALD))).toEqual([]);
+    expect(actionsOf({ ...table({ phase: 'movement' }), contingents: {} }, CREWS)).toEqual([]);
+  });
+
+  it('LEAD-1, LEAD-2, LEAD-7, DP-3: in the Leadership phase', () => {
+    expect(crews('leadership', {})).toEqual([
+      'Take a DP off / LEAD-1 / tap',
+      'Raise a level / LEAD-2 / tap',
+      'Lower a level / LEAD-2 / tap',
+    ]);
+    expect(crews('leadership', {}, {})).toContain(
+      'Unsettled: enemy came on within 8" / DP-3 / tap',
+    );
+    const battle = table({ phase: 'leadership', units: { [HOUSECARLS]: { dps: 0 } } });
+    expect(actionsOf(battle, HOUSECARLS)).toEqual([
+      'Take a DP off / LEAD-1 / DP-4',
+      'Raise a level / LEAD-2 / tap',
+      'Lower a level / LEAD-2 / tap',
+      'Camp followers take a DP off / LEAD-7 / DP-4',
+      'Unsettled: enemy came on within 8" / DP-3 / tap',
+    ]);
+    const other = leaderToUnit(battle, contingentIn(battle, HARALD), unitIn(battle, THRALLS));
+    expect(other[0]?.command).toEqual({ type: 'removeDp', contingent: HARALD, unit: THRALLS });
+    expect(other[2]?.command).toMatchObject({ type: 'changeLevel', by: -1 });
+  });
+
+  it('MOVE-1, MAN, REST-1, CTRL-1: a steady unit in the movement phase', () => {
+    expect(crews('movement', {})).toEqual([
+      'Advance / MOVE-1 / movement',
+      'Move aside or back / MOVE-1 / movement',
+      'Rest / REST-1 / tap',
+      'Step 2" / MAN-4 / tap',
+      'Test control / CTRL-1 / control',
+      'Into difficult ground / MOVE-5 / tap',
+      'Through friends / MOVE-5 / tap',
+    ]);
+    expect(crews('movement', { formed: false, level: 'bloodLust' })).toEqual([
+      'Advance / MOVE-1 / movement',
+      'Move aside or back / MOVE-1 / AL-8',
+      'Rest / REST-1 / AL-8',
+      'Form up / MAN-6 / AL-8',
+      'Step 2" / MAN-4 / MAN-4',
+      'Test control / CTRL-1 / control',
+    ]);
+    expect(crews('movement', {}, {}).slice(0, 2)).toEqual([
+      'Advance / MOVE-1 / LEAD-3',
+      'Move aside or back / MOVE-1 / movement',
+    ]);
+    expect(crews('movement', {}, {}).at(-1)).toBe(
+      'Unsettled: enemy came on within 8" / DP-3 / tap',
+    );
+  });
+
+  it.each<[string, UnitPatch, Patch, string[]]>([
+    ['broken', { course: 'broken' }, signalled, ['Rout / AFTER-4 / movement']],
+    [
+      'retiring',
+      { course: 'retiring', formed: false },
+      signalled,
+      ['Form up / MAN-6 / tap', 'Retire on / AFTER-3 / movement'],
+    ],
+    [
+      'retiring without a leader',
+      { course: 'retiring', formed: false },
+      { ...signalled, leaders: { [HARALD]: { fate: 'killed' } } },
+      [
+        'Form up / MAN-6 / CTRL-1',
+        'Test control / CTRL-1 / control',
+        'Retire on / AFTER-3 / CTRL-1',
+      ],
+    ],
+    [
+      'pursuing',
+      { course: 'pursuing', formed: false },
+      signalled,
+      ['Test control / CTRL-1 / control', 'Pursue / AFTER-5 / movement'],
+    ],
+  ])('AFTER: a %s unit in the movement phase', (_, unit, patch, expected) => {
+    expect(crews('movement', unit, patch)).toEqual(expected);
+  });
+
+  it('MISS-1: shooting', () => {
+    expect(crews('missiles', {})).toEqual(['Shoot / MISS-1 / missiles']);
+    expect(crews('missiles', { inCombat: true })).toEqual(['Shoot / MISS-1 / MISS-1']);
+  });
+
+  it.each<[string, UnitPatch, string[]]>([
+    ['steady', {}, ['Charge / CHG-2 / charge', 'Fight / COMB-1 / combat']],
+    [
+      'in Blood lust',
+      { level: 'bloodLust' },
+      ['Charge (Blood lust) / CHG-1 / tap', 'Fight / COMB-1 / combat'],
+    ],
+    [
+      'that fell back',
+      { inCombat: true, thisTurn: { fought: true } },
+      [
+        'Charge / CHG-2 / AFTER-2',
+        'Fight / COMB-1 / COMB-5',
+        'No room to fall back / AFTER-1 / tap',
+      ],
+    ],
+    [
+      'that follows up',
+      { inCombat: true, followingUp: true, thisTurn: { fought: true } },
+      ['Charge / CHG-2 / AFTER-2', 'Fight / COMB-1 / COMB-5'],
+    ],
+    [
+      'that is broken',
+      { course: 'broken' },
+      [
+        'Charge / CHG-2 / AFTER-3',
+        'Fight / COMB-1 / AFTER-4',
+        'Outran pursuit: scatters / AFTER-4 / tap',
+        'No way out: surrenders / AFTER-4 / tap',
+      ],
+    ],
+    [
+      'that retires',
+      { course: 'retiring' },
+      [
+        'Charge / CHG-2 / AFTER-3',
+        'Fight / COMB-1 / combat',
+        'Caught by pursuers: breaks / AFTER-3 / tap',
+        'No room to retire / AFTER-3 / tap',
+      ],
+    ],
+    [
+      'that pursues',
+      { course: 'pursuing' },
+      ['Charge / CHG-2 / charge', 'Fight / COMB-1 / combat', 'Ran off the table / AFTER-5 / tap'],
+    ],
+  ])('CHG, COMB, AFTER: a unit %s in the combat phase', (_, unit, expected) => {
+    expect(crews('combat', unit)).toEqual(expected);
+  });
+});
+
+describe('what a leader can do (LEAD-3, LEAD-4)', () => {
+  const of = (battle: Battle, id = HARALD) =>
+    leaderActions(battle, contingentIn(battle, id)).map(short);
+
+  it('LEAD-3, LEAD-4: signal and challenge, in the Leadership phase only', () => {
+    expect(of(table({ phase: 'leadership' }))).toEqual([
+      'Signal the advance / LEAD-3 / tap',
+      'Challenge a leader / LEAD-4 / duel',
+    ]);
+    expect(of(table({ phase: 'movement' }))).toEqual([]);
+    const poor = table({ phase: 'leadership', leaders: { [ALFRED]: { spent: 3 } } });
+    expect(of(poor, ALFRED)).toEqual([
+      'Signal the advance / LEAD-3 / tap',
+      'Challenge a leader / LEAD-4 / LEAD-8',
+    ]);
+    expect(of(run(table({ phase: 'leadership' }), { type: 'signal', contingent: HARALD }))[0]).toBe(
+      'Signal the advance / LEAD-3 / LEAD-3',
+    );
+  });
+
+  it('every tap is a command of its own unit', () => {
+    const battle = table({ phase: 'combat', units: { [FYRD]: { course: 'broken' } } });
+    const taps = unitActions(battle, unitIn(battle, FYRD)).flatMap(({ command }) => command ?? []);
+    expect(taps).toEqual([
+      { type: 'remove', unit: FYRD, how: 'routed' },
+      { type: 'remove', unit: FYRD, how: 'surrendered' },
+    ]);
+    const camp = table({ phase: 'leadership' });
+    const help = unitActions(camp, unitIn(camp, HOUSECARLS)).find(({ rule }) => rule === 'LEAD-7');
+    expect(help?.command).toEqual({ type: 'campFollowers', from: THRALLS, unit: HOUSECARLS });
+    expect(actionsOf(camp, OARSMEN).some((line) => line.includes('Camp'))).toBe(false);
+    expect(actionsOf(camp, HIRD)).toHaveLength(4);
+  });
+});

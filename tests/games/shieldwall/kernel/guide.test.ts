@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { type Battle, guide, type Task } from '../../../../src/games/shieldwall/rules';
+import {
+  ALFRED,
+  CREWS,
+  FYRD,
+  HARALD,
+  HIRD,
+  HOUSECARLS,
+  OARSMEN,
+  type Patch,
+  run,
+  SVEN,
+  THRALLS,
+  table,
+  UHTRED,
+  type UnitPatch,
+} from './table';
+
+const short = ({ text, rule, tool }: Task): string => `${text} / ${rule} / ${tool}`;
+const due = (battle: Battle): readonly string[] => guide(battle).due.map(short);
+const open = (battle: Battle): readonly string[] => guide(battle).open.map(short);
+const signalled = { contingents: { [HARALD]: { signalled: true } } } as const;
+const withCrews = (phase: Battle['phase'], crews: UnitPatch, patch: Patch = signalled) =>
+  table({ phase, units: { [CREWS]: crews }, ...patch });
+
+describe('what a phase asks (TURN)', () => {
+  it('TURN-1: initiative, until it is known', () => {
+    expect(due(table())).toEqual(['Throw for initiative / TURN-1 / initiative']);
+    expect(due(table({ first: 'red' }))).toEqual([]);
+    expect(open(table())).toEqual([]);
+  });
+
+  it('GOD-1, GOD-C, LEAD-6: a card, what it does, and a holy person’s word', () => {
+    const gods = (patch: Patch = {}) => table({ phase: 'gods', ...patch });
+    expect(due(gods())).toEqual(['Draw a god card / GOD-1 / gods']);
+    const holy = { units: { [HIRD]: { supernumeraries: ['holyPerson'] } } } as const;
+    const drawn = gods({ ...holy, battle: { godCard: { card: '3h', status: 'drawn' } } });
+    expect(due(drawn)).toEqual(['The god card waits / GOD-C / gods']);
+    expect(open(drawn)).toEqual(['Hird may call on its holy person / LEAD-6 / gods']);
+    const done = gods({ ...holy, battle: { godCard: { card: '3h', status: 'done' } } });
+    expect([due(done), open(done)]).toEqual([[], []]);
+    expect(open(gods(holy))).toEqual([]);
+  });
+
+  it('LEAD-8, LEAD-7: leaders with LPs left, camp followers who have not helped', () => {
+    const battle = table({
+      phase: 'leadership',
+      ...signalled,
+      leaders: { [SVEN]: { spent: 3 }, [ALFRED]: { fate: 'killed' }, [UHTRED]: { spent: 1 } },
+    });
+    expect(due(battle)).toEqual([]);
+    expect(open(battle)).toEqual([
+      'Harald: 5 LP left / LEAD-8 / leader',
+      'Uhtred: 1 LP left, not signalled / LEAD-8 / leader',
+      "Thralls's camp followers can help / LEAD-7 / leader",
+    ]);
+    expect(guide(battle).open.at(-1)).toMatchObject({ unit: THRALLS, contingent: SVEN });
+    const busy = table({
+      phase: 'leadership',
+      units: {
+        [HIRD]: { inCombat: true },
+        [HOUSECARLS]: { lost: 'leftTable' },
+        [THRALLS]: { thisTurn: { campUsed: true } },
+      },
+      leaders: { [ALFRED]: { spent: 6 }, [UHTRED]: { lp: 0 } },
+    });
+    expect(open(busy)).toEqual([]);
+  });
+
+  it.each<[string, UnitPatch, string[]]>([
+    ['a steady unit', {}, []],
+    ['Blood lust', { level: 'bloodLust' }, ['Crews must advance / AL-8 / movement']],
+    ['Blood lust that has moved', { level: 'bloodLust', thisTurn: { moved: 0 } }, []],
+    ['Blood lust in combat', { level: 'bloodLust', inCombat: true }, []],
+    ['broken', { course: 'broken' }, ['Crews routs / AFTER-4 / movement']],
+    ['retiring', { course: 'retiring' }, ['Crews forms up or retires on / AFTER-3 / movement']],
+    ['pursuing', { course: 'pursuing' }, ['Crews pursues, or tests to stop / CTRL-1 / control']],
+    [
+      'pursuing on',
+      { course: 'pursuing', thisTurn: { control: 'run' } },
+      ['Crews pursues on / AFTER-5 / movement'],
+    ],
+    ['rested', { level: 'bloodLust', thisTurn: { rested: true } }, []],
+  ])('movement: %s', (_, crews, expected) => {
+    expect(due(withCrews('movement', crews))).toEqual(expected);
+  });
+
+  it('CTRL-1: the men of a lost leader test, whatever their course', () => {
+    const leaderless = (crews: UnitPatch) =>
+      withCrews('movement', crews, {
+        leaders: { [HARALD]: { fate: 'captured' } },
+      });
+    const test = 'Crews must test control / CTRL-1 / control';
+    expect(due(leaderless({}))).toContain(test);
+    expect(due(leaderless({ course: 'retiring' }))).toContain(test);
+    expect(due(leaderless({ course: 'pursuing' }))).toContain(test);
+    expect(due(leaderless({ inCombat: true }))).not.toContain(test);
+    expect(due(leaderless({ thisTurn: { control: 'free' } }))).not.toContain(test);
+    expect(due(leaderless({ course: 'broken' }))).toContain('Crews routs / AFTER-4 / movement');
+  });
+
+  it('REST-1: who can rest, with their DPs', () => {
+    const battle = table({
+      phase: 'movement',
+      ...signalled,
+      units: {
+        [HIRD]: { dps: 0 },
+        [CREWS]: { level: 'bloodLust' },
+        [HOUSECARLS]: { inCombat: true },
+        [THRALLS]: { course: 'retiring' },
+        [FYRD]: { thisTurn: { rested: true } },
+        'black-0-0': { thisTurn: { moved: 1 } },
+        'black-1-0': { lost: 'routed' },
+        'black-1-1': { dps: 1 },
+      },
+    });
+    expect(open(battle)).toEqual([
+      'Oarsmen can rest (3 DPs) / REST-1 / movement',
+      'Levy can rest (1 DPs) / REST-1 / movement',
+    ]);
+  });
+
+  it('MISS-1: shooting is open', () => {
+    expect(due(table({ phase: 'missiles' }))).toEqual([]);
+    expect(open(table({ phase: 'missiles' }))).toEqual([
+      'Shoot at enemies within 2" / MISS-1 / missiles',
+    ]);
+  });
+
+  it.each<[string, UnitPatch, string[]]>([
+    ['a steady unit', {}, []],
+    ['one in combat', { inCombat: true }, ['Crews fights / COMB-5 / combat']],
+    ['one that charges', { thisTurn: { charge: 'charges' } }, ['Crews fights / COMB-5 / combat']],
+    ['one that failed to', { thisTurn: { charge: 'failed' } }, []],
+    ['one that has fought', { inCombat: true, thisTurn: { fought: true } }, []],
+    [
+      'Blood lust',
+      { level: 'bloodLust' },
+      ['Crews must charge an enemy within 2" / AL-8 / charge'],
+    ],
+    ['Blood lust that has fought', { level: 'bloodLust', thisTurn: { fought: true } }, []],
+    ['Blood lust told to halt', { level: 'bloodLust', thisTurn: { control: 'halt' } }, []],
+  ])('combat: %s', (_, crews, expected) => {
+    expect(due(withCrews('combat', crews))).toEqual(expected);
+    expect(open(withCrews('combat', crews))).toEqual([]);
+  });
+
+  it('RISK-1, RISK-3: a leader’s test is due in any phase, before the rest', () => {
+    const battle = table({
+      leaders: { [HARALD]: { atRisk: 'missiles' }, [ALFRED]: { atRisk: 'lostRetinue' } },
+    });
+    expect(due(battle)).toEqual([
+      'Harald is at risk / RISK-1 / risk',
+      'Alfred has lost his retinue / RISK-3 / lost-retinue',
+      'Throw for initiative / TURN-1 / initiative',
+    ]);
+    expect(guide(battle).due[0]).toMatchObject({ contingent: HARALD });
+    const dead = table({
+      first: 'red',
+      leaders: { [HARALD]: { atRisk: 'combat', fate: 'killed' } },
+    });
+    expect(due(dead)).toEqual([]);
+  });
+
+  it('ORG-4, TURN-1: the side that goes first comes first', () => {
+    const units = { [CREWS]: { inCombat: true }, [FYRD]: { inCombat: true } };
+    const order = (first: 'red' | 'black' | null) =>
+      guide(table({ phase: 'combat', first, units })).due.map(({ unit }) => unit);
+    expect(order('black')).toEqual([FYRD, CREWS]);
+    expect(order('red')).toEqual([CREWS, FYRD]);
+    expect(order(null)).toEqual([CREWS, FYRD]);
+  });
+
+  it('LEAD-4: a challenge waits until it is over', () => {
+    const battle = table({ phase: 'leadership' });
+    const challenged = run(battle, {
+      type: 'challenge',
+      contingent: HARALD,
+      target: ALFRED,
+      fighter: 'leader',
+    });
+    expect(due(challenged)).toEqual(['A challenge is waiting / LEAD-4 / duel']);
+    expect(due(run(challenged, { type: 'refuseChallenge', face: 6 }))).toEqual([]);
+  });
+
+  it('AL-10: what broke, what is destroyed', () => {
+    const units = { [OARSMEN]: { lost: 'destroyed', stands: 0 } } as const;
+    const shocks = [
+      { unit: CREWS, how: 'broke', engaged: [] },
+      { unit: OARSMEN, how: 'destroyed', engaged: [] },
+    ] as const;
+    expect(due(table({ first: 'red', units, battle: { shocks } }))).toEqual([
+      'Crews breaks: who is within 2"? / AL-10 / morale',
+      'Oarsmen is destroyed: who is within 2"? / AL-10 / morale',
+    ]);
+  });
+
+  it('END-1: a battle that has ended asks nothing', () => {
+    const ended = table({ battle: { ended: { how: 'agreed', side: null } } });
+    expect(guide(ended)).toEqual({ due: [], open: [] });
+  });
+});
