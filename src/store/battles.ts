@@ -56,10 +56,11 @@ export async function rememberBattle(db: Database, id: string): Promise<void> {
 
 /** The battle that was open last, if it is still there; otherwise the newest. */
 export async function lastBattle(db: Database): Promise<BattleRow | undefined> {
-  await db.recovered;
   const id = (await db.meta.get(LAST_BATTLE))?.value;
   const last = typeof id === 'string' ? await db.battles.get(id) : undefined;
-  return last?.deleted === 0 ? last : (await listBattles(db))[0];
+  const found = last?.deleted === 0 ? last : (await listBattles(db))[0];
+  // None at all: perhaps they are just coming back from the second copy.
+  return found || !(await db.recovered) ? found : (await listBattles(db))[0];
 }
 
 /** All that is stored of a battle, as it is, for one that cannot be opened. */

@@ -74,8 +74,8 @@ export class Database extends Dexie {
   /** Another tab holds an older version open, so that this one cannot start. */
   blocked = false;
 
-  /** Until what was lost is back from the second copy, no battle is opened. */
-  recovered: Promise<unknown> = Promise.resolve();
+  /** Whether anything had been lost and is back from the second copy. Nothing is written before. */
+  recovered: Promise<boolean> = Promise.resolve(false);
   /** Makes a battle whole from the second copy, if it can. */
   mend: (battle: string) => Promise<boolean> = async () => false;
 

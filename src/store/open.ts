@@ -16,9 +16,11 @@ export async function openSession<Setup, State, Command, Event, Refusal>(
   rules: Rules<Setup, State, Command, Event, Refusal>,
   id: string,
 ): Promise<Result<Session<Setup, State, Command, Event, Refusal>, Unopened>> {
-  await db.recovered;
   const opened = await tryToOpen(db, rules, id);
-  if (opened.ok || opened.error.why !== 'unreadable') return opened;
+  if (opened.ok || opened.error.why === 'trouble') return opened;
+  if (opened.error.why === 'missing') {
+    return (await db.recovered) ? tryToOpen(db, rules, id) : opened;
+  }
   if (await db.mend(id)) return tryToOpen(db, rules, id);
   await db.battles.update(id, { unreadable: opened.error.message });
   return opened;

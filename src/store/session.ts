@@ -95,17 +95,13 @@ export class Session<Setup, State, Command, Event, Refusal> {
     battle: BattleRow,
   ): Promise<Session<Setup, State, Command, Event, Refusal>> {
     const states = new States(db, rules, battle.id, rules.begin(battle.setup as Setup));
-    const snapshot = await states.lastSnapshot();
-    const known = snapshot
-      ? {
-          journal: { ...NO_LINES.journal, length: snapshot.seq + 1, active: snapshot.active },
-          sum: snapshot.sum,
-        }
-      : NO_LINES;
-    const extent = followRows(known, await linesAfter(db, battle.id, known));
-    const state = await states.at(extent.journal, top(extent.journal));
+    const known = await states.lastSnapshot();
+    const rows = await linesAfter(db, battle.id, known);
+    const extent = followRows(known, rows);
+    const state = await states.at(extent.journal, top(extent.journal), rows);
     const session = new Session(db, rules, battle.id, states, { ...extent, state });
     session.#write();
+    void db.recovered.then((lost) => lost && session.wake());
     return session;
   }
 
@@ -242,6 +238,7 @@ export class Session<Setup, State, Command, Event, Refusal> {
   }
 
   async #writeAll(): Promise<void> {
+    await this.#db.recovered;
     for (;;) {
       if (this.#behind) {
         this.#behind = false;
@@ -301,7 +298,10 @@ export class Session<Setup, State, Command, Event, Refusal> {
     }
     const states = this.#states.before(known.journal.length);
     const kept = followRows(known, rows);
-    let shown: Shown<State> = { ...kept, state: await states.at(kept.journal, top(kept.journal)) };
+    let shown: Shown<State> = {
+      ...kept,
+      state: await states.at(kept.journal, top(kept.journal), rows),
+    };
     const pending: Pending<State, Command, Event, Refusal>[] = [];
     const refused: (() => void)[] = [];
     for (const each of this.#pending) {

@@ -10,15 +10,18 @@ export interface Started {
   readonly recovered: Recovered | null;
 }
 
-/** Brings back what was lost, then keeps the second copy in step. Called once, before any battle is opened. */
+/** Brings back what was lost, then keeps the second copy in step. Called once, before the database is used. */
 export function startMirror(db: Database, opening: Promise<Files | null>): Promise<Started | null> {
   const recovering = opening.then(async (files) => {
     if (!files) return null;
     db.mend = (battle) => recoverOne(db, files, battle);
     return { files, recovered: await recover(db, files) };
   });
-  // A second copy that cannot be read must not keep the first from being opened.
-  db.recovered = recovering.catch(() => null);
+  // A second copy that cannot be read must not keep the first from being used.
+  db.recovered = recovering.then(
+    (ready) => ready?.recovered != null,
+    () => false,
+  );
   return recovering.then(async (ready) => {
     if (!ready) return null;
     const mirror = new Mirror(db, ready.files);

@@ -10,15 +10,16 @@ import {
   top,
 } from '../core/journal';
 import type { Rules } from '../core/rules';
-import type { Database, SnapshotRow } from './database';
+import type { Database, LineRow, SnapshotRow } from './database';
+import { type Extent, NO_LINES } from './lines';
 import { GoneError } from './trouble';
 import type { Told } from './view';
 
 /** Entries between two snapshots on disk: what opening and a far undo have to fold again at most. */
-const STRIDE = 128;
+const STRIDE = 64;
 
 /** States held in memory: enough that undo step by step seldom waits for the disk. */
-const HELD = 2 * STRIDE;
+const HELD = 4 * STRIDE;
 
 /**
  * The state after each entry of one battle. The latest are in memory, the others are folded from
@@ -70,21 +71,29 @@ export class States<Setup, State, Command, Event, Refusal> {
     }
   }
 
-  /** The state after an active entry that is on disk, folded from wherever it is nearest. */
-  async at(journal: Journal, entry: number): Promise<State> {
+  /**
+   * The state after an active entry that is on disk, folded from wherever it is nearest. Rows that
+   * have just been read, up to the last, need not be read again.
+   */
+  async at(journal: Journal, entry: number, read: readonly LineRow[] = []): Promise<State> {
     const held = this.held(entry);
     if (held !== undefined) return held;
     let [from, state] = this.#nearestHeld(journal, entry);
-    const snapshot = await this.#soundSnapshot(from, entry, journal);
+    const snapshot =
+      from < this.#lastSnapshot ? await this.#soundSnapshot(from, entry, journal) : undefined;
     if (snapshot) [from, state] = [snapshot.seq, snapshot.state as State];
     if (from === entry) {
       this.hold(entry, state);
       return state;
     }
-    const rows = await this.#db.lines
-      .where('[battle+seq]')
-      .between([this.#battle, from], [this.#battle, entry], false, true)
-      .toArray();
+    const [first] = read;
+    const rows =
+      first && first.seq <= from + 1
+        ? read.filter(({ seq }) => seq > from && seq <= entry)
+        : await this.#db.lines
+            .where('[battle+seq]')
+            .between([this.#battle, from], [this.#battle, entry], false, true)
+            .toArray();
     if (rows.at(-1)?.seq !== entry) throw new GoneError(`Line ${entry + 1} is not in the store.`);
     for (const { seq, line } of rows) {
       if (line.type !== 'did' || !isActive(journal, seq)) continue;
@@ -127,11 +136,13 @@ export class States<Setup, State, Command, Event, Refusal> {
     return told;
   }
 
-  /** The latest snapshot that can be trusted: where reading the journal can start. */
-  async lastSnapshot(): Promise<SnapshotRow | undefined> {
+  /** The journal up to the latest snapshot that can be trusted: where reading can start. */
+  async lastSnapshot(): Promise<Extent> {
     const row = await this.#soundSnapshot(BEGINNING, Number.MAX_SAFE_INTEGER);
-    if (row) this.#lastSnapshot = row.seq;
-    return row;
+    if (!row) return NO_LINES;
+    this.#lastSnapshot = row.seq;
+    this.hold(row.seq, row.state as State);
+    return { journal: { length: row.seq + 1, active: row.active, undone: [] }, sum: row.sum };
   }
 
   /** Writes a snapshot when enough has happened since the last one. */

@@ -154,6 +154,23 @@ describe('the mirror', () => {
     expect(await stateOf(db, battle)).toEqual(play(...numbers(10)));
   });
 
+  it('brings lines back under a battle that is already open and being tapped', async () => {
+    const { mirror } = await start(db, folder);
+    const battle = await newBattle(db);
+    await playOn(db, battle, ...numbers(10));
+    await mirror.flush();
+    await db.lines.where('[battle+seq]').between([battle, 6], [battle, 99]).delete();
+    const slow = new Promise<Files>((resolve) => setTimeout(() => resolve(folder), 50));
+    const starting = startMirror(db, slow);
+    const session = await open(db, battle);
+    const kept = session.run(77);
+    expect(session.getSnapshot().state).toEqual(play(...numbers(6), 77));
+    await starting;
+    expect(await kept).toMatchObject({ ok: true, value: { kept: true, entry: 10 } });
+    expect(session.getSnapshot().state).toEqual(play(...numbers(10), 77));
+    await session.close();
+  });
+
   it('is not believed over a database that has gone on', async () => {
     const { mirror } = await start(db, folder);
     const battle = await newBattle(db);
