@@ -1,4 +1,4 @@
-import { IonLabel, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react';
+import { IonLabel, IonPage, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react';
 import { Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { Arrived } from './Arrived';
@@ -15,11 +15,15 @@ export function Tabs({ onArrival }: { onArrival: (() => void) | undefined }) {
             key={path}
             path={path}
             element={
-              <Suspense fallback={null}>
-                <Arrived onArrival={onArrival}>
-                  <Page />
-                </Arrived>
-              </Suspense>
+              // Ionic shows the page that it meets as it navigates: it must not wait for a chunk,
+              // nor be replaced, so no page brings an IonPage of its own.
+              <IonPage>
+                <Suspense fallback={null}>
+                  <Arrived onArrival={onArrival}>
+                    <Page />
+                  </Arrived>
+                </Suspense>
+              </IonPage>
             }
           />
         ))}

@@ -5,7 +5,7 @@ import { App } from './App';
 import { watchForInstall } from './install';
 
 // One look on every phone: the theme is ours, so the platform's own variants earn nothing.
-setupIonicReact({ mode: 'md' });
+setupIonicReact({ mode: 'md', animated: false });
 watchForInstall();
 
 const root = document.getElementById('root');

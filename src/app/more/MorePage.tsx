@@ -1,4 +1,4 @@
-import { IonContent, IonHeader, IonPage, IonTitle, IonToolbar } from '@ionic/react';
+import { IonContent, IonHeader, IonTitle, IonToolbar } from '@ionic/react';
 import './MorePage.css';
 import { AboutSection } from './AboutSection';
 import { DiceSection } from './DiceSection';
@@ -8,7 +8,7 @@ import { StorageSection } from './StorageSection';
 
 export default function MorePage() {
   return (
-    <IonPage>
+    <>
       <IonHeader>
         <IonToolbar>
           <IonTitle>More</IonTitle>
@@ -23,6 +23,6 @@ export default function MorePage() {
           <AboutSection />
         </div>
       </IonContent>
-    </IonPage>
+    </>
   );
 }

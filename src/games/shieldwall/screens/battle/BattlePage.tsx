@@ -1,4 +1,3 @@
-import { IonPage } from '@ionic/react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { lastBattle, rememberBattle } from '../../../../store/battles';
@@ -13,8 +12,8 @@ import { Unopened } from './Unopened';
 export default function BattlePage() {
   const { id } = useParams();
   const battle = useBattleRow(id);
-  if (battle === undefined) return <IonPage />;
-  return <IonPage>{battle ? <OpenedBattle key={battle.id} row={battle} /> : <NoBattle />}</IonPage>;
+  if (battle === undefined) return null;
+  return <>{battle ? <OpenedBattle key={battle.id} row={battle} /> : <NoBattle />}</>;
 }
 
 /** Undefined while it is looked up, null if there is none. */

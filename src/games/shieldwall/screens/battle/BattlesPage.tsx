@@ -1,11 +1,6 @@
-import { IonPage } from '@ionic/react';
 import { NoBattle } from './NoBattle';
 
 /** `/battles`: all that are open, and the ready-made ones. */
 export default function BattlesPage() {
-  return (
-    <IonPage>
-      <NoBattle />
-    </IonPage>
-  );
+  return <NoBattle />;
 }

@@ -1,4 +1,4 @@
-import { IonPage, useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react';
+import { useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { BattleOn } from './battleOn';
@@ -21,11 +21,11 @@ export default function SheetPage() {
   });
   useIonViewWillLeave(() => setShown(false));
   return (
-    <IonPage className="sheet-page">
+    <>
       <SheetView battle={battle} asked={query.get('unit')} goTo={entry ?? null} shown={shown} />
       <Suspense>
         <BattleWatch visit={visit} onChange={setBattle} />
       </Suspense>
-    </IonPage>
+    </>
   );
 }

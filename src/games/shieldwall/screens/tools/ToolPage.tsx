@@ -1,4 +1,3 @@
-import { IonPage } from '@ionic/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BattleField } from './BattleField';
@@ -7,20 +6,14 @@ import { ScratchField } from './ScratchField';
 import { ToolFrame } from './ToolFrame';
 import { TOOLS, type ToolEntry } from './tools';
 
+/** Tables of the sheet whose dice another calculator throws. */
+const ALIASES: Readonly<Record<string, string>> = { refusal: 'duel', rest: 'movement' };
+
 /** One calculator, by its address: in a battle and for somebody, or on its own. */
 export default function ToolPage() {
-  // Ionic keeps the page that it first met: what is inside may change, the page may not.
-  return (
-    <IonPage>
-      <Addressed />
-    </IonPage>
-  );
-}
-
-function Addressed() {
-  const { tool } = useParams();
+  const { tool = '' } = useParams();
   const [query] = useSearchParams();
-  const entry = TOOLS.find((each) => each.id === tool);
+  const entry = TOOLS.find((each) => each.id === (ALIASES[tool] ?? tool));
   if (!entry) {
     return (
       <ToolFrame title="Tools">

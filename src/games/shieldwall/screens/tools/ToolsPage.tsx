@@ -1,4 +1,4 @@
-import { IonContent, IonHeader, IonPage } from '@ionic/react';
+import { IonContent, IonHeader } from '@ionic/react';
 import { Link } from 'react-router-dom';
 import { useBattles } from '../../../../store/react';
 import { Icon } from '../../../../ui/icons/Icon';
@@ -14,7 +14,7 @@ export default function ToolsPage() {
   const open =
     battles.status === 'read' ? battles.value.find(({ game }) => game === GAME) : undefined;
   return (
-    <IonPage>
+    <>
       <IonHeader>
         <div className="tool-head tools-head">
           <h1>Tools</h1>
@@ -48,6 +48,6 @@ export default function ToolsPage() {
           })}
         </div>
       </IonContent>
-    </IonPage>
+    </>
   );
 }

@@ -69,8 +69,8 @@ export function Forces({ order, onChange }: ForcesProps) {
           {order[side].length === 0 ? (
             picker(side)
           ) : (
-            <Button icon="plus" onClick={() => setAdding(side)}>
-              Change units
+            <Button kind="quiet" icon="plus" onClick={() => setAdding(side)}>
+              Units
             </Button>
           )}
         </section>
