@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import type { BattleRow, Database } from './database';
+import { isOfTheStore } from './trouble';
 
 /** A new battle, before its first entry. It becomes the one that the app starts in. */
 export async function createBattle(
@@ -8,11 +9,18 @@ export async function createBattle(
 ): Promise<BattleRow> {
   const now = Date.now();
   const battle = { ...draft, id: crypto.randomUUID(), created: now, updated: now, deleted: 0 };
-  await db.transaction('rw', db.battles, db.meta, async () => {
-    await db.battles.add(battle);
-    await db.meta.put({ key: LAST_BATTLE, value: battle.id });
+  await addBattle(db, battle).catch((error: unknown) => {
+    if (!isOfTheStore(error)) throw error;
+    db.unborn.set(battle.id, battle);
   });
   return battle;
+}
+
+export async function addBattle(db: Database, battle: BattleRow): Promise<void> {
+  await db.transaction('rw', db.battles, db.meta, async () => {
+    await db.battles.put(battle);
+    await db.meta.put({ key: LAST_BATTLE, value: battle.id });
+  });
 }
 
 /** Newest first, without those thrown away. */
@@ -56,6 +64,8 @@ export async function rememberBattle(db: Database, id: string): Promise<void> {
 
 /** The battle that was open last, if it is still there; otherwise the newest. */
 export async function lastBattle(db: Database): Promise<BattleRow | undefined> {
+  const [unborn] = db.unborn.values();
+  if (unborn) return unborn;
   const id = (await db.meta.get(LAST_BATTLE))?.value;
   const last = typeof id === 'string' ? await db.battles.get(id) : undefined;
   const found = last?.deleted === 0 ? last : (await listBattles(db))[0];

@@ -76,6 +76,8 @@ export class Database extends Dexie {
 
   /** Whether anything had been lost and is back from the second copy. Nothing is written before. */
   recovered: Promise<boolean> = Promise.resolve(false);
+  /** Battles begun while the store would not take them: played in memory and stored once it does. */
+  readonly unborn = new Map<string, BattleRow>();
   /** Makes a battle whole from the second copy, if it can. */
   mend: (battle: string) => Promise<boolean> = async () => false;
 

@@ -16,6 +16,8 @@ export async function openSession<Setup, State, Command, Event, Refusal>(
   rules: Rules<Setup, State, Command, Event, Refusal>,
   id: string,
 ): Promise<Result<Session<Setup, State, Command, Event, Refusal>, Unopened>> {
+  const unborn = db.unborn.get(id);
+  if (unborn) return ok(Session.begin(db, rules, unborn));
   const opened = await tryToOpen(db, rules, id);
   if (opened.ok || opened.error.why === 'trouble') return opened;
   if (opened.error.why === 'missing') {

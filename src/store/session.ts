@@ -10,6 +10,7 @@ import {
 } from '../core/journal';
 import { ok, type Result } from '../core/result';
 import type { Rules } from '../core/rules';
+import { addBattle } from './battles';
 import type { BattleRow, Database } from './database';
 import {
   addLine,
@@ -102,6 +103,19 @@ export class Session<Setup, State, Command, Event, Refusal> {
     const session = new Session(db, rules, battle.id, states, { ...extent, state });
     session.#write();
     void db.recovered.then((lost) => lost && session.wake());
+    return session;
+  }
+
+  /** A battle that the store would not take: it is offered again with every command. */
+  static begin<Setup, State, Command, Event, Refusal>(
+    db: Database,
+    rules: Rules<Setup, State, Command, Event, Refusal>,
+    battle: BattleRow,
+  ): Session<Setup, State, Command, Event, Refusal> {
+    const state = rules.begin(battle.setup as Setup);
+    const states = new States(db, rules, battle.id, state);
+    const session = new Session(db, rules, battle.id, states, { ...NO_LINES, state });
+    session.#write();
     return session;
   }
 
@@ -239,6 +253,11 @@ export class Session<Setup, State, Command, Event, Refusal> {
 
   async #writeAll(): Promise<void> {
     await this.#db.recovered;
+    const unborn = this.#db.unborn.get(this.#battle);
+    if (unborn) {
+      await sturdily(this.#db, () => addBattle(this.#db, unborn));
+      this.#db.unborn.delete(this.#battle);
+    }
     for (;;) {
       if (this.#behind) {
         this.#behind = false;

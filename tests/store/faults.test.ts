@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
+import { lastBattle } from '../../src/store/battles';
 import { Database } from '../../src/store/database';
 import { openSession } from '../../src/store/open';
 import { adding, newBattle, open, play, tabs } from './adding';
@@ -123,6 +124,34 @@ describe('the message', () => {
     expect(await session.run(1)).toMatchObject({ ok: true, value: { kept: true } });
     expect(session.getSnapshot().trouble).toBeNull();
   });
+});
+
+describe('a store that takes nothing from the start', () => {
+  it.each(KINDS)(
+    '(%s) lets a new battle be played in memory, and stores it once it can',
+    async (kind) => {
+      const [db, mended] = tabs(2) as [Database, Database];
+      const faults = new Faults(db);
+      faults.fails = () => kind;
+      const battle = await newBattle(db);
+      const session = await open(db, battle);
+      expect(await session.run(1)).toMatchObject({ ok: true, value: { kept: false } });
+      await session.run(2);
+      await session.undo();
+      expect(session.getSnapshot()).toMatchObject({ state: play(1), saving: 3 });
+      expect(session.getSnapshot().trouble?.risk).toContain('only in memory');
+      expect((await lastBattle(db))?.id).toBe(battle);
+      expect(await mended.battles.count()).toBe(0);
+
+      faults.fails = () => null;
+      session.wake();
+      await session.settled();
+      expect(session.getSnapshot()).toMatchObject({ trouble: null, saving: 0 });
+      const again = await open(mended, battle);
+      expect(again.getSnapshot()).toMatchObject({ state: play(1), canRedo: true });
+      await Promise.all([session.close(), again.close()]);
+    },
+  );
 });
 
 class NewerApp extends Database {
