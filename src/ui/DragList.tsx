@@ -1,6 +1,7 @@
 import './DragList.css';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from './icons/Icon';
+import { landing } from './landing';
 
 export interface DragItem {
   readonly key: string;
@@ -14,14 +15,6 @@ export interface DragListProps {
   readonly label: string;
   readonly items: readonly DragItem[];
   readonly onMove: (from: number, to: number) => void;
-}
-
-/** Where the dragged one would land, given the middles of all at the start and how far it went. */
-export function landing(middles: readonly number[], from: number, by: number): number {
-  const at = (middles[from] ?? 0) + by;
-  const above = middles.filter((middle, place) => place < from && middle > at).length;
-  const below = middles.filter((middle, place) => place > from && middle < at).length;
-  return from - above + below;
 }
 
 interface Drag {

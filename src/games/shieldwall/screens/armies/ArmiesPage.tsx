@@ -1,5 +1,5 @@
 import './armies.css';
-import { IonContent, IonFooter, IonPage, useIonRouter } from '@ionic/react';
+import { IonContent, IonFooter, useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { restoreArmy } from '../../../../store/armies';
 import { database, useArmies } from '../../../../store/react';
@@ -49,7 +49,7 @@ export default function ArmiesPage() {
     else setProblem('What is stored of this army cannot be read. It is kept as it is.');
   };
   return (
-    <IonPage>
+    <>
       <PageHead title="Armies" />
       <IonContent>
         <div className="armies">
@@ -95,7 +95,7 @@ export default function ArmiesPage() {
           </Card>
         </div>
       </IonContent>
-      <IonFooter>
+      <IonFooter className="army-footer">
         {deleted && (
           <div className="army-notices">
             <Notice
@@ -146,7 +146,7 @@ export default function ArmiesPage() {
           onClose={() => setOpened(null)}
         />
       )}
-    </IonPage>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function ArmyBrief({ army }: { readonly army: Army }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <li key={index}>
                 <GradeShield grade={unit.grade} side={army.colour ?? 'red'} />
-                <span>
+                <span className="army-brief-name">
                   <bdi>{unit.name}</bdi>{' '}
                   <small>
                     {unit.supernumeraries.map((each) => SUPERNUMERARY_NAMES[each]).join(', ')}

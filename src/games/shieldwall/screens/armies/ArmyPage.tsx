@@ -1,5 +1,5 @@
 import './armies.css';
-import { IonContent, IonFooter, IonPage, useIonRouter } from '@ionic/react';
+import { IonContent, IonFooter, useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { restoreArmy } from '../../../../store/armies';
@@ -17,11 +17,7 @@ import { type OpenArmy, useArmy } from './useArmy';
 /** `/armies/:id`: one army, changed and kept in one go. */
 export default function ArmyPage() {
   const { id = '' } = useParams();
-  return (
-    <IonPage>
-      <ArmyById key={id} id={id} />
-    </IonPage>
-  );
+  return <ArmyById key={id} id={id} />;
 }
 
 function ArmyById({ id }: { readonly id: string }) {
@@ -104,7 +100,7 @@ function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }
           <ArmyEditor army={army} onChange={change} />
         )}
       </IonContent>
-      <IonFooter>
+      <IonFooter className="army-footer">
         <div className="army-notices">
           {unsaved && (
             <Notice action={{ word: 'Try again', onAct: save }}>

@@ -82,7 +82,7 @@ export function UnitPanel({
         onSet={(name) => set({ name }, { words: 'Rename a unit', field: `unit name ${place}` })}
       />
       <Choice
-        label="Retinue of its leader, or band of his followers"
+        label="Kind"
         options={KINDS}
         value={unit.kind}
         onSet={(kind) => set({ kind }, { words: `Make ${unit.name} a ${kind}` })}

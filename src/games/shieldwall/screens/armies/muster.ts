@@ -33,8 +33,8 @@ export function withNewUnit(contingent: MusteredContingent): MusteredContingent 
   if (!units.some(({ kind }) => kind === 'retinue')) {
     return { ...contingent, units: [newUnit('retinue', 'Retinue'), ...units] };
   }
-  const taken = units.map(({ name }) => name);
-  return { ...contingent, units: [...units, newUnit('band', freeName('Band', taken))] };
+  const name = freeName('Band', ['Band', ...namesOf(units)]);
+  return { ...contingent, units: [...units, newUnit('band', name)] };
 }
 
 export const withContingent = (

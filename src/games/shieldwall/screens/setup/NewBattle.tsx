@@ -138,7 +138,7 @@ export function NewBattle({ given, candidates }: NewBattleProps) {
           </Card>
         </div>
       </IonContent>
-      <IonFooter>
+      <IonFooter className="army-footer">
         {problem && (
           <p className="army-notices" role="alert">
             {problem}

@@ -1,5 +1,5 @@
 import '../armies/armies.css';
-import { IonContent, IonPage } from '@ionic/react';
+import { IonContent } from '@ionic/react';
 import { useLocation } from 'react-router-dom';
 import { useArmies } from '../../../../store/react';
 import { PageHead } from '../armies/PageHead';
@@ -20,13 +20,13 @@ export default function NewBattlePage() {
         })
       : [];
   return (
-    <IonPage>
+    <>
       <PageHead title="New battle" home="/battles" />
       {live.status === 'reading' ? (
         <IonContent />
       ) : (
         <NewBattle key={given} given={given} candidates={[...own, ...READY]} />
       )}
-    </IonPage>
+    </>
   );
 }
