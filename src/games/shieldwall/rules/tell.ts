@@ -189,7 +189,7 @@ function duelChange(battle: Battle, duel: Duel, reason: Reason): string | null {
     const wounded = SIDES.filter((side) => last.wounded.includes(side)).map(
       (side) => `${battle.sides[side].name} takes a wound (${duel.fighters[side].wounds})`,
     );
-    words.push(...(wounded.length > 0 ? wounded : ['nobody is hurt']));
+    words.push(...(wounded.length > 0 ? wounded : ['Nobody is hurt']));
   }
   if (duel.result?.how === 'fought')
     words.push(...duel.result.killed.map((side) => `${battle.sides[side].name}'s fighter falls`));

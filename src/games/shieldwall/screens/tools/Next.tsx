@@ -5,15 +5,22 @@ import { guide } from '../../rules';
 import { toolPath } from './address';
 import { useField } from './field';
 
+export interface NextProps {
+  /** What has just been done. */
+  readonly said?: string;
+  readonly again?: string;
+  readonly onAgain?: () => void;
+}
+
 /** What a roll has brought up, offered at once; then back to the table. */
-export function Next({ onAgain }: { readonly onAgain: () => void }) {
+export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: NextProps) {
   const { battle, id } = useField();
   const navigate = useNavigate();
   const { due } = guide(battle);
   return (
     <>
       <p className="tool-note" role="status">
-        Applied.
+        {said}
       </p>
       {due.length > 0 && (
         <Card title="Due now">
@@ -28,7 +35,7 @@ export function Next({ onAgain }: { readonly onAgain: () => void }) {
           ))}
         </Card>
       )}
-      <Button onClick={onAgain}>Another roll</Button>
+      {onAgain && <Button onClick={onAgain}>{again}</Button>}
       {id && (
         <Button kind="main" onClick={() => navigate(`/battle/${id}`)}>
           Back to the battle

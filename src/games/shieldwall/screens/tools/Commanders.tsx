@@ -1,0 +1,18 @@
+import { Card } from '../../../../ui/Card';
+import { SIDES } from '../../rules';
+import { useField } from './field';
+import { MadeUpLeader } from './MadeUpLeader';
+
+/** Without a battle: the LPs of both made-up commanders in chief. */
+export function Commanders() {
+  const { battle, id } = useField();
+  if (id !== null) return null;
+  return (
+    <Card title="Commanders in chief">
+      {SIDES.map((side) => {
+        const contingent = battle.contingents[battle.sides[side].contingents[0] ?? ''];
+        return contingent && <MadeUpLeader key={side} contingent={contingent} />;
+      })}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import './DiceOffOdds.css';
+import { chanceOf, type Odds } from '../../../../core/odds';
+import { Card } from '../../../../ui/Card';
+import { OddsBar } from '../../../../ui/OddsBar';
+import { SideMark } from '../../../../ui/SideMark';
+import { type DiceOffParts, SIDES, type Side, sumOf } from '../../rules';
+import { useField } from './field';
+
+export interface DiceOffOddsProps {
+  readonly parts: DiceOffParts;
+  readonly odds: Odds<Side>;
+  /** What the higher side gets: "wins the initiative". */
+  readonly prize: string;
+}
+
+/** A die of each side, what is added to it and why, and who is likely to be higher. */
+export function DiceOffOdds({ parts, odds, prize }: DiceOffOddsProps) {
+  const { battle } = useField();
+  return (
+    <Card title="Before the roll">
+      <ul className="dice-off">
+        {SIDES.map((side) => (
+          <li key={side}>
+            <SideMark side={side} />
+            <span className="dice-off-name">{battle.sides[side].name}</span>
+            <span className="dice-off-why">
+              {parts[side].map(({ label, rule }) => (
+                <span key={label}>
+                  {label} <small>{rule}</small>
+                </span>
+              ))}
+            </span>
+            <b>D6{parts[side].length > 0 && ` + ${sumOf(parts[side])}`}</b>
+          </li>
+        ))}
+      </ul>
+      <OddsBar
+        label={`Who ${prize}`}
+        bands={SIDES.map((side) => ({
+          label: `${battle.sides[side].name} ${prize}`,
+          share: chanceOf(odds, (higher) => higher === side),
+          tone: side === 'red' ? 5 : 3,
+        }))}
+      />
+    </Card>
+  );
+}

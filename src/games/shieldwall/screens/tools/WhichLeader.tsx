@@ -1,0 +1,60 @@
+import { PointMarks } from '../../../../ui/PointMarks';
+import { SideMark } from '../../../../ui/SideMark';
+import type { Contingent } from '../../rules';
+import { Who } from './Who';
+
+export interface WhichLeaderProps {
+  readonly label: string;
+  readonly leaders: readonly Contingent[];
+  readonly chosen: Contingent | null;
+  readonly onChoose: (contingent: Contingent) => void;
+  /** Why one had better not be chosen. */
+  readonly why?: (contingent: Contingent) => string | null;
+}
+
+/** One leader of several, with his LPs. */
+export function WhichLeader({ label, leaders, chosen, onChoose, why }: WhichLeaderProps) {
+  const line = (contingent: Contingent) => {
+    const { leader, side } = contingent;
+    const bar = why?.(contingent);
+    return (
+      <>
+        <SideMark side={side} />
+        <span className="unit-choice-name">
+          {leader.name}
+          <small>{bar ?? contingent.name}</small>
+        </span>
+        <PointMarks
+          label={`LPs of ${leader.name}`}
+          left={leader.lp - leader.spent}
+          of={leader.lp}
+        />
+      </>
+    );
+  };
+  return (
+    <Who
+      label={label}
+      chosen={chosen && line(chosen)}
+      picker={(close) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex column in every browser
+        <div className="unit-picker" role="group" aria-label={label}>
+          {leaders.map((contingent) => (
+            <button
+              key={contingent.id}
+              type="button"
+              className="unit-choice"
+              aria-pressed={contingent.id === chosen?.id}
+              onClick={() => {
+                onChoose(contingent);
+                close();
+              }}
+            >
+              {line(contingent)}
+            </button>
+          ))}
+        </div>
+      )}
+    />
+  );
+}

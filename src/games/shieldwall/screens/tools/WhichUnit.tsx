@@ -1,0 +1,42 @@
+import { GradeShield } from '../../../../ui/GradeShield';
+import type { Refusal, Unit } from '../../rules';
+import { UnitPicker } from './UnitPicker';
+import { Who } from './Who';
+
+export interface WhichUnitProps {
+  readonly label: string;
+  readonly units: readonly Unit[];
+  readonly chosen: Unit | null;
+  readonly onChoose: (unit: Unit) => void;
+  readonly bar?: (unit: Unit) => Refusal | null;
+}
+
+/** One unit of several. */
+export function WhichUnit({ label, units, chosen, onChoose, bar }: WhichUnitProps) {
+  return (
+    <Who
+      label={label}
+      chosen={
+        chosen && (
+          <>
+            <GradeShield grade={chosen.grade} side={chosen.side} />
+            <span className="unit-choice-name">{chosen.name}</span>
+          </>
+        )
+      }
+      picker={(close) => (
+        <UnitPicker
+          label={label}
+          units={units}
+          chosen={chosen ? [chosen.id] : []}
+          onToggle={(id) => {
+            const unit = units.find((each) => each.id === id);
+            if (unit) onChoose(unit);
+            close();
+          }}
+          {...(bar && { bar })}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import './Hand.css';
+import { type Card, cardName } from '../../../rules';
+import { PlayingCard } from './PlayingCard';
+
+export interface HandProps {
+  readonly label: string;
+  readonly cards: readonly Card[];
+  readonly chosen: readonly Card[];
+  readonly onToggle: (card: Card) => void;
+}
+
+/** Cards in the hand, to tap on. */
+export function Hand({ label, cards, chosen, onToggle }: HandProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div className="hand" role="group" aria-label={label}>
+      {cards.map((card) => (
+        <button
+          key={card}
+          type="button"
+          aria-label={cardName(card)}
+          aria-pressed={chosen.includes(card)}
+          onClick={() => onToggle(card)}
+        >
+          <PlayingCard card={card} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  commanderPoints,
+  deployment,
+  deploymentOdds,
+  deploymentParts,
+  FIGURES,
+  otherSide,
+} from '../../../rules';
+import { Calculator } from '../Calculator';
+import { Commanders } from '../Commanders';
+import { DiceOffOdds } from '../DiceOffOdds';
+import { diceOffPlan, readDiceOff } from '../diceOff';
+import { useField } from '../field';
+import { barTo, unbound } from '../unbound';
+
+/** SET-1: a D6 each; the lower puts a contingent down, and so on until all are there. */
+export default function Deployment() {
+  const { battle, id } = useField();
+  const lps = commanderPoints(battle);
+  return (
+    <Calculator
+      title="Deployment"
+      roll="deployment"
+      plan={diceOffPlan(battle, deploymentParts(lps), 'SET-1')}
+      bar={
+        id === null
+          ? null
+          : barTo(battle, { type: 'rollDeployment', rolls: [{ red: 6, black: 1 }] })
+      }
+      command={(faces) => unbound(id, { type: 'rollDeployment', rolls: readDiceOff(faces) })}
+      headline={(faces) => {
+        const result = deployment(lps, readDiceOff(faces));
+        const higher = result.ok ? result.value.higher : null;
+        return (
+          higher &&
+          `${battle.sides[otherSide(higher)].name} puts down a contingent, up to ${FIGURES.deployWithin}" from the centre`
+        );
+      }}
+    >
+      <Commanders />
+      <DiceOffOdds parts={deploymentParts(lps)} odds={deploymentOdds(lps)} prize="may wait" />
+    </Calculator>
+  );
+}

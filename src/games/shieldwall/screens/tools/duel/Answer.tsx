@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { chanceOf } from '../../../../../core/odds';
+import { Card } from '../../../../../ui/Card';
+import { Choice } from '../../../../../ui/Choice';
+import { OddsBar } from '../../../../../ui/OddsBar';
+import {
+  type Duel,
+  type DuelFighterKind,
+  FIGURES,
+  fightersOf,
+  otherSide,
+  refusedChallenge,
+  refusedChallengeOdds,
+} from '../../../rules';
+import { Calculator } from '../Calculator';
+import { Deed } from '../Deed';
+import { useField } from '../field';
+import { DuelTable } from './DuelTable';
+import { LeaveDuel } from './LeaveDuel';
+import { KIND_WORDS } from './names';
+
+const BANDS = [
+  { outcome: 'nothing', label: 'No harm', tone: 1 },
+  { outcome: 'championAccepts', label: 'His champion accepts', tone: 3 },
+  { outcome: 'losesLp', label: `Loses ${FIGURES.refusal.lostLp} LP`, tone: 5 },
+] as const;
+const WORDS = {
+  nothing: 'no harm done',
+  championAccepts: 'a champion steps forward',
+  losesLp: `loses ${FIGURES.refusal.lostLp} LP`,
+};
+
+/** LEAD-5, DUEL-1: accept, or refuse and see what the men think of it. */
+export function Answer({ duel }: { readonly duel: Duel }) {
+  const { battle } = useField();
+  const [answer, setAnswer] = useState<DuelFighterKind | 'refuse' | null>(null);
+  const side = otherSide(duel.challenge?.by ?? 'red');
+  const contingent = duel.challenge && battle.contingents[duel.challenge.contingents[side]];
+  if (!contingent) return null;
+  const { name } = contingent.leader;
+  const cost = duel.challenge?.byKing ? 'no LPs asked' : `${FIGURES.lp.accept} LP`;
+  const question = (
+    <>
+      <DuelTable duel={duel} />
+      <Choice
+        label={`${name} is challenged. Who fights for him?`}
+        value={answer}
+        options={[
+          ...fightersOf(battle, contingent).map((kind) => ({ id: kind, word: KIND_WORDS[kind] })),
+          { id: 'refuse' as const, word: 'He refuses' },
+        ]}
+        onSet={setAnswer}
+      />
+    </>
+  );
+  if (answer !== 'refuse') {
+    return (
+      <Deed
+        title="Challenge"
+        aside={<LeaveDuel />}
+        command={answer && { type: 'acceptChallenge', fighter: answer }}
+        word={`Accept, ${cost}`}
+      >
+        {question}
+      </Deed>
+    );
+  }
+  const odds = refusedChallengeOdds();
+  const says = (face: number) => {
+    const result = refusedChallenge(face);
+    return result.ok ? WORDS[result.value] : '';
+  };
+  return (
+    <Calculator
+      title="Challenge"
+      aside={<LeaveDuel />}
+      roll="refusal"
+      plan={() => [
+        {
+          id: 'refusal',
+          label: name,
+          die: 'D6',
+          dice: 1,
+          side,
+          result: ([face = 0]) => says(face),
+        },
+      ]}
+      command={({ refusal = [] }) => ({ type: 'refuseChallenge', face: refusal[0] ?? 0 })}
+      headline={({ refusal = [] }) => `${name} refuses: ${says(refusal[0] ?? 0)}`}
+      onApplied={() => undefined}
+    >
+      {question}
+      <Card title="Before the roll" aside={<small>DUEL-1</small>}>
+        <OddsBar
+          label={`What refusing costs ${name}`}
+          bands={BANDS.map(({ outcome, label, tone }) => ({
+            label,
+            tone,
+            share: chanceOf(odds, (value) => value === outcome),
+          }))}
+        />
+      </Card>
+    </Calculator>
+  );
+}

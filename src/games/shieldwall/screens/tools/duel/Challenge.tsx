@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Choice } from '../../../../../ui/Choice';
+import {
+  type Contingent,
+  contingentsInOrder,
+  type DuelFighterKind,
+  FIGURES,
+  fightersOf,
+  mayChallenge,
+} from '../../../rules';
+import { Deed } from '../Deed';
+import { type About, useField } from '../field';
+import { WhichLeader } from '../WhichLeader';
+import { Company } from './Company';
+import { KIND_WORDS } from './names';
+
+export interface ChallengeProps {
+  readonly about: About;
+  readonly onIssued: () => void;
+}
+
+/** LEAD-4, DUEL-2: who challenges whom, and who fights for him. */
+export function Challenge({ about, onIssued }: ChallengeProps) {
+  const { battle, id } = useField();
+  const [who, setWho] = useState(
+    () => about.contingent ?? (about.unit && battle.units[about.unit]?.contingent) ?? null,
+  );
+  const [whom, setWhom] = useState<string | null>(null);
+  const [fighter, setFighter] = useState<DuelFighterKind>('leader');
+  const leaders = contingentsInOrder(battle).filter(({ leader }) => leader.fate === 'leading');
+  const challenger = leaders.find((each) => each.id === who) ?? null;
+  const enemies = leaders.filter((each) => each.side !== challenger?.side);
+  const target =
+    enemies.find((each) => each.id === whom) ??
+    (enemies.length === 1 ? (enemies[0] ?? null) : null);
+  const why = (contingent: Contingent, against?: Contingent) =>
+    id === null
+      ? null
+      : against
+        ? (mayChallenge(battle, against.id, contingent.id)?.why ?? null)
+        : (mayChallenge(battle, contingent.id)?.why ?? null);
+  return (
+    <Deed
+      title="Duel"
+      command={
+        challenger &&
+        target && { type: 'challenge', contingent: challenger.id, target: target.id, fighter }
+      }
+      word={`Challenge, ${FIGURES.lp.challenge} LP`}
+      onDone={onIssued}
+    >
+      <WhichLeader
+        label="Challenger"
+        leaders={leaders}
+        chosen={challenger}
+        onChoose={(contingent) => setWho(contingent.id)}
+        why={(contingent) => why(contingent)}
+      />
+      {challenger && (
+        <>
+          <Company contingent={challenger} />
+          <Choice
+            label="Who fights for him?"
+            value={fighter}
+            options={fightersOf(battle, challenger).map((kind) => ({
+              id: kind,
+              word: KIND_WORDS[kind],
+            }))}
+            onSet={setFighter}
+          />
+          <WhichLeader
+            label="The closest enemy leader"
+            leaders={enemies}
+            chosen={target}
+            onChoose={(contingent) => setWhom(contingent.id)}
+            why={(contingent) => why(contingent, challenger)}
+          />
+          {target && <Company contingent={target} />}
+        </>
+      )}
+    </Deed>
+  );
+}

@@ -1,0 +1,30 @@
+import { Switch } from '../../../../../ui/Switch';
+import { type Contingent, SUPERNUMERARY_NAMES } from '../../../rules';
+import { useField } from '../field';
+
+const MATTERING = ['heroicChampion', 'specialWeapon'] as const;
+
+/** Without a battle: who and what is with a made-up leader. */
+export function Company({ contingent }: { readonly contingent: Contingent }) {
+  const { battle, shape } = useField();
+  const unit = battle.units[contingent.leader.unit];
+  if (!shape || !unit) return null;
+  return MATTERING.map((kind) => {
+    const on = unit.supernumeraries.includes(kind);
+    return (
+      <Switch
+        key={kind}
+        on={on}
+        onSet={() =>
+          shape(unit.id, {
+            supernumeraries: on
+              ? unit.supernumeraries.filter((each) => each !== kind)
+              : [...unit.supernumeraries, kind],
+          })
+        }
+      >
+        {SUPERNUMERARY_NAMES[kind]} of {contingent.leader.name}
+      </Switch>
+    );
+  });
+}

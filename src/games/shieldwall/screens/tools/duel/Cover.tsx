@@ -1,0 +1,39 @@
+import './duel.css';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../../ui/Button';
+import type { Duel, Side } from '../../../rules';
+import { CardBack } from '../cards/PlayingCard';
+import { useField } from '../field';
+import { ToolFrame } from '../ToolFrame';
+import { DuelTable } from './DuelTable';
+
+export interface CoverProps {
+  readonly duel: Duel;
+  /** Whose cards come next. */
+  readonly side: Side;
+  readonly onShow: () => void;
+  /** What both may see. */
+  readonly children?: ReactNode;
+}
+
+/** Between two hands: nobody sees the other's cards. */
+export function Cover({ duel, side, onShow, children }: CoverProps) {
+  const { battle } = useField();
+  const { name } = battle.sides[side];
+  return (
+    <ToolFrame
+      title="Duel"
+      footer={
+        <Button kind="main" onClick={onShow}>
+          I am {name}: show my cards
+        </Button>
+      }
+    >
+      <div className="cover">
+        <h2>Hand the phone to {name}</h2>
+        <DuelTable duel={duel} />
+        {children ?? <CardBack label="Cards face down" />}
+      </div>
+    </ToolFrame>
+  );
+}

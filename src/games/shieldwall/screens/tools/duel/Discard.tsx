@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { type Card, type Duel, owedDiscards, SIDES, type Side } from '../../../rules';
+import { Hand } from '../cards/Hand';
+import { Deed } from '../Deed';
+import { useField } from '../field';
+import { Cover } from './Cover';
+import { fighterName } from './names';
+
+/** DUEL-3: each side in turn gives up its worst cards, unseen by the other. */
+export function Discard({ duel }: { readonly duel: Duel }) {
+  const side = SIDES.find((each) => owedDiscards(duel.fighters[each]) > 0);
+  return side ? <OneDiscard key={side} duel={duel} side={side} /> : null;
+}
+
+function OneDiscard({ duel, side }: { readonly duel: Duel; readonly side: Side }) {
+  const { battle } = useField();
+  const [shown, setShown] = useState(false);
+  const [cards, setCards] = useState<readonly Card[]>([]);
+  const fighter = duel.fighters[side];
+  const owed = owedDiscards(fighter);
+  if (!shown) return <Cover duel={duel} side={side} onShow={() => setShown(true)} />;
+  const toggle = (card: Card) =>
+    setCards(
+      cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card].slice(-owed),
+    );
+  return (
+    <Deed
+      title={fighterName(battle, duel, side)}
+      blind
+      command={cards.length === owed ? { type: 'discard', side, cards } : null}
+      word={`Give up ${cards.length} of ${owed}`}
+    >
+      <p>
+        Choose {owed === 1 ? 'a card' : `${owed} cards`} to give up. Red parries, black strikes.{' '}
+        <small>DUEL-3, DUEL-4</small>
+      </p>
+      <Hand
+        label={`Cards of ${fighterName(battle, duel, side)}`}
+        cards={fighter.hand ?? []}
+        chosen={cards}
+        onToggle={toggle}
+      />
+    </Deed>
+  );
+}

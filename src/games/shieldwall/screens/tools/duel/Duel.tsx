@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { type About, useField } from '../field';
+import { Advantage } from './Advantage';
+import { Answer } from './Answer';
+import { Challenge } from './Challenge';
+import { Deal } from './Deal';
+import { Discard } from './Discard';
+import { Exchange } from './Exchange';
+import { Over } from './Over';
+
+/** LEAD-4, DUEL: from the challenge to its end, a screen for what the duel waits for. */
+export default function Duel({ about }: { readonly about: About }) {
+  const { duel } = useField().battle;
+  const [another, setAnother] = useState(false);
+  if (!duel || (duel.stage === 'over' && another)) {
+    return <Challenge about={about} onIssued={() => setAnother(false)} />;
+  }
+  switch (duel.stage) {
+    case 'challenged':
+      return <Answer duel={duel} />;
+    case 'deal':
+      return <Deal duel={duel} />;
+    case 'discard':
+      return <Discard duel={duel} />;
+    case 'advantage':
+      return <Advantage duel={duel} />;
+    case 'exchange':
+      return <Exchange key={duel.exchanges.length} duel={duel} />;
+    case 'over':
+      return <Over duel={duel} onAnother={() => setAnother(true)} />;
+  }
+}

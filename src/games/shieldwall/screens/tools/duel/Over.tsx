@@ -1,0 +1,43 @@
+import { Card } from '../../../../../ui/Card';
+import { cardName, type Duel, FIGURES } from '../../../rules';
+import { useField } from '../field';
+import { Next } from '../Next';
+import { ToolFrame } from '../ToolFrame';
+import { DuelTable } from './DuelTable';
+import { exchangeWords, fighterName } from './names';
+
+export interface OverProps {
+  readonly duel: Duel;
+  readonly onAnother: () => void;
+}
+
+/** DUEL-7, DUEL-9: how it ended, blow by blow. */
+export function Over({ duel, onAnother }: OverProps) {
+  const { battle } = useField();
+  const { result, exchanges } = duel;
+  const said = () => {
+    if (result?.how === 'refused') return `${fighterName(battle, duel, result.by)} refused.`;
+    if (result?.winner) return `${fighterName(battle, duel, result.winner)} has won.`;
+    return result && result.killed.length > 0
+      ? 'Both have fallen.'
+      : `Both live after ${FIGURES.duel.exchanges} exchanges: nobody has won.`;
+  };
+  return (
+    <ToolFrame title="Duel">
+      <DuelTable duel={duel} />
+      {exchanges.length > 0 && (
+        <Card title="Blow by blow">
+          <ol className="blows">
+            {exchanges.map((exchange) => (
+              <li key={`${exchange.cards.red} ${exchange.cards.black}`}>
+                {cardName(exchange.cards.red)} against {cardName(exchange.cards.black)}:{' '}
+                {exchangeWords(battle, duel, exchange)}
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      <Next said={said()} again="Another challenge" onAgain={onAnother} />
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { allWays } from '../../../../../core/odds';
+import { Card } from '../../../../../ui/Card';
+import { Histogram } from '../../../../../ui/Histogram';
+import { Stepper } from '../../../../../ui/Stepper';
+import {
+  FIGURES,
+  freeHack,
+  freeHackOdds,
+  otherSide,
+  type Unit,
+  unitsInOrder,
+} from '../../../rules';
+import { Calculator } from '../Calculator';
+import { type About, useField } from '../field';
+import { barTo, unbound } from '../unbound';
+import { WhichUnit } from '../WhichUnit';
+
+const flees = ({ course }: Unit): boolean => course === 'retiring' || course === 'broken';
+const likelyFirst = (units: readonly Unit[], likely: (unit: Unit) => boolean): readonly Unit[] =>
+  [...units].sort((a, b) => Number(likely(b)) - Number(likely(a)));
+
+/** AFTER-6: pursuers who catch a fleeing unit cut it down. */
+export default function FreeHack({ about }: { readonly about: About }) {
+  const { battle, id, shape } = useField();
+  const units = unitsInOrder(battle);
+  const pursuers = units.filter(({ course }) => course === 'pursuing');
+  const [who, setWho] = useState(
+    () => about.unit ?? (pursuers.length === 1 ? (pursuers[0]?.id ?? null) : null),
+  );
+  const [whom, setWhom] = useState<string | null>(null);
+  const unit = units.find((each) => each.id === who) ?? null;
+  const enemies = unit ? units.filter((each) => each.side === otherSide(unit.side)) : [];
+  const fleeing = enemies.filter(flees);
+  const target =
+    enemies.find((each) => each.id === whom) ??
+    (fleeing.length === 1 ? (fleeing[0] ?? null) : null);
+  const hack = unit && target ? { engagedStands: unit.stands, targetStands: target.stands } : null;
+  const wish = (faces: readonly number[]) =>
+    unit && target && ({ type: 'freeHack', unit: unit.id, target: target.id, faces } as const);
+  const asked = unit && wish(Array.from({ length: unit.stands }, () => 1));
+  const odds = hack && freeHackOdds(hack);
+  const cut = (faces: readonly number[]) => {
+    const result = hack && freeHack(hack, faces);
+    const stands = result?.ok ? result.value : 0;
+    return `${stands} ${stands === 1 ? 'stand' : 'stands'}`;
+  };
+  const stands = (each: Unit) =>
+    shape && (
+      <Stepper
+        label={`Stands of ${each.name}`}
+        value={each.stands}
+        least={1}
+        most={FIGURES.bands.mostStands}
+        onSet={(count) => shape(each.id, { stands: count, fullStands: count })}
+      />
+    );
+  return (
+    <Calculator
+      title="Free hack"
+      roll="freeHack"
+      plan={() =>
+        unit && target
+          ? [
+              {
+                id: 'hack',
+                label: unit.name,
+                die: 'D6',
+                dice: unit.stands,
+                hitsOn: FIGURES.freeHack.kills,
+                side: unit.side,
+                result: cut,
+              },
+            ]
+          : []
+      }
+      bar={id !== null && asked ? barTo(battle, asked) : null}
+      command={({ hack: faces = [] }) => {
+        const wished = wish(faces);
+        return wished && unbound(id, wished);
+      }}
+      headline={({ hack: faces = [] }) => `${target?.name} loses ${cut(faces)}`}
+    >
+      <WhichUnit
+        label="Pursuer"
+        units={likelyFirst(units, ({ course }) => course === 'pursuing')}
+        chosen={unit}
+        onChoose={(each) => setWho(each.id)}
+      />
+      {unit && stands(unit)}
+      {unit && (
+        <WhichUnit
+          label="Caught"
+          units={likelyFirst(enemies, flees)}
+          chosen={target}
+          onChoose={(each) => setWhom(each.id)}
+        />
+      )}
+      {target && stands(target)}
+      {unit && odds?.ok && (
+        <Card
+          title="Before the roll"
+          aside={
+            <span>
+              {unit.stands} {unit.stands === 1 ? 'die' : 'dice'}, {FIGURES.freeHack.kills}+ kills{' '}
+              <small>AFTER-6</small>
+            </span>
+          }
+        >
+          <Histogram
+            label="Stands cut down"
+            bars={odds.value.map(({ value, ways }) => ({
+              label: `${value}`,
+              share: ways / allWays(odds.value),
+            }))}
+          />
+        </Card>
+      )}
+    </Calculator>
+  );
+}

@@ -1,0 +1,66 @@
+import './gods.css';
+import { useState } from 'react';
+import { allWays } from '../../../../../core/odds';
+import { Button } from '../../../../../ui/Button';
+import { Card as Box } from '../../../../../ui/Card';
+import { OddsBar } from '../../../../../ui/OddsBar';
+import { percent } from '../../../../../ui/percent';
+import { type Card, GOD_NAMES, godOdds } from '../../../rules';
+import { CardEntry } from '../cards/CardEntry';
+import { CardBack, PlayingCard } from '../cards/PlayingCard';
+import { Deed } from '../Deed';
+import { useField } from '../field';
+import { Kept } from './Kept';
+import { usePack } from './usePack';
+import { Weather } from './Weather';
+
+/** One card, from the app's pack or a real one. */
+export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
+  const { battle } = useField();
+  const pack = usePack();
+  const [card, setCard] = useState<Card | null>(null);
+  const odds = godOdds(battle.pack);
+  const all = allWays(odds);
+  const silent = odds.find(({ value }) => value === 'GOD-1')?.ways ?? 0;
+  const others = odds.filter(({ value }) => value !== 'GOD-1').sort((a, b) => b.ways - a.ways);
+  return (
+    <Deed
+      title="God pack"
+      aside={<Weather />}
+      blind
+      command={pack.real ? card && { type: 'drawCard', card } : { type: 'drawCard' }}
+      word={pack.real ? 'This card' : 'Draw a card'}
+      beside={<Button onClick={pack.swap}>{pack.real ? 'App pack' : 'Real pack'}</Button>}
+      onDone={onDrawn}
+    >
+      <div className="pack">
+        {card && pack.real ? <PlayingCard card={card} /> : <CardBack label="The god pack" />}
+        <p>
+          {pack.left === 0
+            ? 'The pack has run out and is shuffled anew.'
+            : `${pack.left} cards left`}
+        </p>
+      </div>
+      {pack.real && (
+        <CardEntry label="Card of the real pack" value={card} onSet={setCard} isOut={pack.isOut} />
+      )}
+      <Box title="Before the draw" aside={<small>GOD</small>}>
+        <OddsBar
+          label="Whether the gods speak"
+          bands={[
+            { label: 'The gods are silent', share: silent / all, tone: 3 },
+            { label: 'They speak', share: 1 - silent / all, tone: 1 },
+          ]}
+        />
+        <ul className="god-odds" aria-label="What they can say">
+          {others.map(({ value, ways }) => (
+            <li key={value}>
+              {GOD_NAMES[value]} <b>{percent(ways / all)}</b>
+            </li>
+          ))}
+        </ul>
+      </Box>
+      <Kept />
+    </Deed>
+  );
+}

@@ -1,0 +1,28 @@
+import { Card } from '../../../../../ui/Card';
+import { SideMark } from '../../../../../ui/SideMark';
+import { cardName, GOD_NAMES, godRule, SIDES } from '../../../rules';
+import { PlayingCard } from '../cards/PlayingCard';
+import { useField } from '../field';
+
+/** GOD-5, GOD-7: the cards that a side has in hand. */
+export function Kept() {
+  const { battle } = useField();
+  const kept = SIDES.flatMap((side) => battle.sides[side].retained.map((card) => ({ side, card })));
+  if (kept.length === 0) return null;
+  return (
+    <Card title="Kept until used">
+      <ul className="kept-cards">
+        {kept.map(({ side, card }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a real pack can bring the same card twice
+          <li key={`${card} ${place}`}>
+            <PlayingCard card={card} />
+            <span>
+              <SideMark side={side} /> {GOD_NAMES[godRule(card, 0)]}
+              <small> {cardName(card)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

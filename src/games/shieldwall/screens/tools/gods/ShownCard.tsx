@@ -1,0 +1,24 @@
+import './gods.css';
+import { Chip } from '../../../../../ui/Chip';
+import { type Card, colourOf, GOD_NAMES, godRule } from '../../../rules';
+import { PlayingCard } from '../cards/PlayingCard';
+import { useField } from '../field';
+import { meaningOf } from './meaning';
+
+/** The turn's card, big, with what it means and for whom. */
+export function ShownCard({ card }: { readonly card: Card }) {
+  const { battle } = useField();
+  const rule = godRule(card, battle.pack.jokers);
+  const side = colourOf(card);
+  return (
+    <section className="shown-card" aria-label="This turn's card">
+      <PlayingCard card={card} />
+      <div className="shown-card-words">
+        <h2>{GOD_NAMES[rule]}</h2>
+        <Chip tone={side ?? 'gold'}>{side ? battle.sides[side].name : 'Both sides'}</Chip>
+        <p>{meaningOf(battle, card, rule)}</p>
+        <small>{rule}</small>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { Chip } from '../../../../../ui/Chip';
+import { isRaining } from '../../../rules';
+import { useField } from '../field';
+
+export function Weather() {
+  const { battle } = useField();
+  return isRaining(battle) ? <Chip icon="rain">Rain</Chip> : null;
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useSettings } from '../../../../../store/react';
+import { type Card, isJoker } from '../../../rules';
+import { useField } from '../field';
+
+/** Cards come from the app's pack or from a real one; who likes real dice likes real cards. */
+export function usePack() {
+  const { order, jokers } = useField().battle.pack;
+  const [{ diceStyle }] = useSettings();
+  const [chosen, setChosen] = useState<'app' | 'real' | null>(null);
+  const real = (chosen ?? diceStyle) === 'real';
+  return {
+    real,
+    swap: () => setChosen(real ? 'app' : 'real'),
+    left: order.length,
+    /** A pack that has run out is shuffled, and then holds everything again. */
+    isOut: (card: Card) => order.length > 0 && (isJoker(card) ? jokers > 1 : !order.includes(card)),
+  };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Choice } from '../../../../../ui/Choice';
+import {
+  commanderPoints,
+  initiative,
+  initiativeOdds,
+  initiativeParts,
+  otherSide,
+} from '../../../rules';
+import { Calculator } from '../Calculator';
+import { Commanders } from '../Commanders';
+import { DiceOffOdds } from '../DiceOffOdds';
+import type { Faces } from '../dice';
+import { diceOffPlan, readDiceOff } from '../diceOff';
+import { useField } from '../field';
+import { barTo, unbound } from '../unbound';
+
+/** TURN-1: a D6 each; the winner goes first, or lets the enemy. */
+export default function Initiative() {
+  const { battle, id } = useField();
+  const [yields, setYields] = useState(false);
+  const lps = commanderPoints(battle);
+  const winner = (faces: Faces) => {
+    const result = initiative(lps, readDiceOff(faces));
+    return result.ok ? result.value.higher : null;
+  };
+  return (
+    <Calculator
+      title="Initiative"
+      roll="initiative"
+      plan={diceOffPlan(battle, initiativeParts(lps), 'TURN-1')}
+      bar={
+        id === null
+          ? null
+          : barTo(battle, { type: 'rollInitiative', rolls: [{ red: 6, black: 1 }], first: 'red' })
+      }
+      command={(faces) => {
+        const won = winner(faces);
+        return (
+          won &&
+          unbound(id, {
+            type: 'rollInitiative',
+            rolls: readDiceOff(faces),
+            first: yields ? otherSide(won) : won,
+          })
+        );
+      }}
+      headline={(faces) => {
+        const won = winner(faces);
+        return won && `${battle.sides[won].name} wins the initiative`;
+      }}
+      choice={(faces) => {
+        const won = winner(faces);
+        return (
+          won && (
+            <Choice
+              label={`${battle.sides[won].name} goes`}
+              value={yields ? 'second' : 'first'}
+              options={[
+                { id: 'first', word: 'First' },
+                { id: 'second', word: 'Second' },
+              ]}
+              onSet={(place) => setYields(place === 'second')}
+            />
+          )
+        );
+      }}
+    >
+      <Commanders />
+      <DiceOffOdds
+        parts={initiativeParts(lps)}
+        odds={initiativeOdds(lps)}
+        prize="wins the initiative"
+      />
+    </Calculator>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { allWays } from '../../../../../core/odds';
+import { Card } from '../../../../../ui/Card';
+import { Histogram } from '../../../../../ui/Histogram';
+import { contingentsInOrder, leaderPointsOdds } from '../../../rules';
+import { Calculator } from '../Calculator';
+import { type About, useField } from '../field';
+import { barTo, unbound } from '../unbound';
+import { WhichLeader } from '../WhichLeader';
+
+/** ORG-6: a leader's LPs by one average die. */
+export default function LeaderPoints({ about }: { readonly about: About }) {
+  const { battle, id } = useField();
+  const [who, setWho] = useState(about.contingent);
+  const leaders = contingentsInOrder(battle);
+  const chosen = leaders.find((each) => each.id === who) ?? null;
+  const odds = leaderPointsOdds();
+  const wish = (face: number) =>
+    chosen && ({ type: 'rollLeaderPoints', contingent: chosen.id, face } as const);
+  const asked = wish(odds[0]?.value ?? 0);
+  return (
+    <Calculator
+      title="LPs of a leader"
+      roll="leaderPoints"
+      plan={() =>
+        chosen
+          ? [
+              {
+                id: 'lp',
+                label: chosen.leader.name,
+                die: 'AvD',
+                dice: 1,
+                side: chosen.side,
+                result: ([face]) => `${face} LPs`,
+              },
+            ]
+          : []
+      }
+      bar={id !== null && asked ? barTo(battle, asked) : null}
+      command={({ lp = [] }) => {
+        const wished = wish(lp[0] ?? 0);
+        return wished && unbound(id, wished);
+      }}
+      headline={({ lp = [] }) => `${chosen?.leader.name} has ${lp[0]} LPs`}
+    >
+      <WhichLeader
+        label="Leader"
+        leaders={leaders}
+        chosen={chosen}
+        onChoose={(contingent) => setWho(contingent.id)}
+      />
+      <Card title="Before the roll" aside={<small>ORG-6</small>}>
+        <Histogram
+          label="LPs by one average die"
+          bars={odds.map(({ value, ways }) => ({
+            label: `${value} LP`,
+            share: ways / allWays(odds),
+          }))}
+        />
+      </Card>
+    </Calculator>
+  );
+}

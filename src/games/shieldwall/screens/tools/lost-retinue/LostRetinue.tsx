@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { chanceOf } from '../../../../../core/odds';
+import { Card } from '../../../../../ui/Card';
+import { OddsBar } from '../../../../../ui/OddsBar';
+import { contingentsInOrder, lostRetinue, lostRetinueOdds, refuges } from '../../../rules';
+import { Calculator } from '../Calculator';
+import type { Faces } from '../dice';
+import { type About, useField } from '../field';
+import { UnitPicker } from '../UnitPicker';
+import { barTo, unbound } from '../unbound';
+import { WhichLeader } from '../WhichLeader';
+
+const BANDS = [
+  { outcome: 'escapes', label: 'Escapes', tone: 1 },
+  { outcome: 'captured', label: 'Captured', tone: 4 },
+  { outcome: 'killed', label: 'Killed', tone: 5 },
+] as const;
+const WORDS = { escapes: 'escapes', captured: 'is captured', killed: 'is killed' };
+
+/** RISK-3: his retinue is gone; he dies, is taken, or makes his way to other good men. */
+export default function LostRetinue({ about }: { readonly about: About }) {
+  const { battle, id } = useField();
+  const leaders = contingentsInOrder(battle).filter(({ leader }) => leader.fate === 'leading');
+  const [who, setWho] = useState(
+    () =>
+      about.contingent ?? leaders.find(({ leader }) => leader.atRisk === 'lostRetinue')?.id ?? null,
+  );
+  const [nearest, setNearest] = useState<string | null>(null);
+  const chosen = leaders.find((each) => each.id === who) ?? null;
+  const open = chosen
+    ? refuges(battle, chosen.side).filter((unit) => unit.id !== chosen.leader.unit)
+    : [];
+  // His own bands stand next to him more often than not.
+  const likely = open.find((unit) => unit.contingent === chosen?.id) ?? open[0];
+  const joins = open.find((unit) => unit.id === nearest) ?? likely;
+  const outcomeOf = ({ fate = [] }: Faces) => {
+    const result = lostRetinue(fate[0] ?? 0, open.length > 0);
+    return result.ok ? result.value : null;
+  };
+  const wish = (face: number) =>
+    chosen &&
+    ({
+      type: 'lostRetinue',
+      contingent: chosen.id,
+      face,
+      ...(joins && { joins: joins.id }),
+    } as const);
+  const asked = wish(1);
+  const odds = lostRetinueOdds(open.length > 0);
+  return (
+    <Calculator
+      title="Leader of a lost retinue"
+      roll="lostRetinue"
+      plan={() =>
+        chosen
+          ? [
+              {
+                id: 'fate',
+                label: chosen.leader.name,
+                die: 'D6',
+                dice: 1,
+                side: chosen.side,
+                result: (fate) => {
+                  const outcome = outcomeOf({ fate });
+                  return outcome ? WORDS[outcome] : '';
+                },
+              },
+            ]
+          : []
+      }
+      bar={id !== null && asked ? barTo(battle, asked) : null}
+      command={({ fate = [] }) => {
+        const wished = wish(fate[0] ?? 0);
+        return wished && unbound(id, wished);
+      }}
+      headline={(faces) => {
+        const outcome = outcomeOf(faces);
+        return outcome && `${chosen?.leader.name} ${WORDS[outcome]}`;
+      }}
+      choice={(faces) =>
+        outcomeOf(faces) === 'escapes' &&
+        joins && (
+          <>
+            <p>Nearest friendly A or B unit:</p>
+            <UnitPicker
+              label="Nearest friendly A or B unit"
+              units={open}
+              chosen={[joins.id]}
+              onToggle={setNearest}
+            />
+          </>
+        )
+      }
+    >
+      <WhichLeader
+        label="Leader"
+        leaders={leaders}
+        chosen={chosen}
+        onChoose={(contingent) => setWho(contingent.id)}
+        why={({ leader }) => (leader.atRisk === 'lostRetinue' ? 'without a retinue' : null)}
+      />
+      {chosen && (
+        <Card title="Before the roll" aside={<small>RISK-3</small>}>
+          <OddsBar
+            label={`What can become of ${chosen.leader.name}`}
+            bands={BANDS.map(({ outcome, label, tone }) => ({
+              label,
+              tone,
+              share: chanceOf(odds, (value) => value === outcome),
+            }))}
+          />
+          {open.length === 0 && (
+            <p className="tool-note">No friendly A or B unit is left to escape to.</p>
+          )}
+        </Card>
+      )}
+    </Calculator>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Choice } from '../../../../../ui/Choice';
+import { type HandUnit, unitsInOrder } from '../../../rules';
+import { Deed } from '../Deed';
+import { useField } from '../field';
+import { WhichUnit } from '../WhichUnit';
+
+type How = 'retired' | 'broke' | 'destroyed';
+
+const SETS: Record<How, HandUnit> = {
+  retired: { course: 'retiring' },
+  broke: { course: 'broken' },
+  destroyed: { lost: 'destroyed' },
+};
+
+/** Without a battle: something to be shocked by. */
+export function Mishap() {
+  const { battle } = useField();
+  const [who, setWho] = useState<string | null>(null);
+  const [how, setHow] = useState<How>('broke');
+  const units = unitsInOrder(battle);
+  const unit = units.find((each) => each.id === who) ?? null;
+  return (
+    <Deed
+      title="Morale"
+      word="Who feels it?"
+      blind
+      command={unit && { type: 'setUnit', unit: unit.id, set: SETS[how] }}
+    >
+      <WhichUnit
+        label="Whose misfortune?"
+        units={units}
+        chosen={unit}
+        onChoose={(each) => setWho(each.id)}
+      />
+      <Choice
+        label="What happened?"
+        value={how}
+        options={[
+          { id: 'retired', word: 'Retires' },
+          { id: 'broke', word: 'Breaks' },
+          { id: 'destroyed', word: 'Destroyed' },
+        ]}
+        onSet={setHow}
+      />
+    </Deed>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Card } from '../../../../../ui/Card';
+import { Switch } from '../../../../../ui/Switch';
+import { FIGURES, type MoraleOffer, moraleOffers, type Shock } from '../../../rules';
+import { Deed } from '../Deed';
+import { type About, useField } from '../field';
+import { Next } from '../Next';
+import { ToolFrame } from '../ToolFrame';
+import { Mishap } from './Mishap';
+
+const HOW = { retired: 'retires', broke: 'breaks', destroyed: 'is destroyed' };
+
+/** What the unit would feel, short enough for a switch. */
+function feels({ effect }: MoraleOffer): string {
+  if (effect.type === 'dps') return `+${effect.n} DP`;
+  return effect.by > 0 ? 'up a level' : 'down a level';
+}
+
+/** AL-10: the phone cannot measure; the players say who stood within 2" of it. */
+export default function Morale({ about }: { readonly about: About }) {
+  const { battle, id } = useField();
+  const [near, setNear] = useState<readonly string[]>([]);
+  const [applied, setApplied] = useState(false);
+  const offers = moraleOffers(battle);
+  const open = battle.shocks.filter((shock) => offers.some((offer) => offer.shock === shock));
+  const asked = open.filter((shock) => shock.unit === about.unit);
+  const shocks = asked.length > 0 ? asked : open;
+
+  if (applied || (shocks.length === 0 && id !== null)) {
+    return (
+      <ToolFrame title="Morale">
+        {applied ? (
+          <Next {...(id === null && { again: 'Another', onAgain: () => setApplied(false) })} />
+        ) : (
+          <Next said="Nothing has happened that others could feel." />
+        )}
+      </ToolFrame>
+    );
+  }
+  if (shocks.length === 0) return <Mishap />;
+
+  const key = (shock: Shock, unit: string) => `${shock.unit} ${unit}`;
+  const touched = shocks.map((shock) => ({
+    shock: shock.unit,
+    units: offers
+      .filter((offer) => offer.shock === shock && !offer.anyDistance)
+      .map((offer) => offer.unit)
+      .filter((unit) => near.includes(key(shock, unit))),
+  }));
+  const nobody = touched.every(({ units }) => units.length === 0);
+  return (
+    <Deed
+      title="Morale"
+      command={{ type: 'morale', touched }}
+      word={nobody ? 'Nobody near' : 'Apply'}
+      onDone={() => {
+        setNear([]);
+        setApplied(true);
+      }}
+    >
+      {shocks.map((shock) => (
+        <Card
+          key={shock.unit}
+          title={`${battle.units[shock.unit]?.name} ${HOW[shock.how]}`}
+          aside={<small>AL-10</small>}
+        >
+          <p>Who is within {FIGURES.reach}"?</p>
+          {offers
+            .filter((offer) => offer.shock === shock && !offer.anyDistance)
+            .map((offer) => {
+              const place = key(shock, offer.unit);
+              const on = near.includes(place);
+              return (
+                <Switch
+                  key={offer.unit}
+                  on={on}
+                  onSet={() =>
+                    setNear(on ? near.filter((each) => each !== place) : [...near, place])
+                  }
+                >
+                  {battle.units[offer.unit]?.name}: {feels(offer)}{' '}
+                  <small>{offer.effect.reason}</small>
+                </Switch>
+              );
+            })}
+          {offers.some((offer) => offer.shock === shock && offer.anyDistance) && (
+            <p className="tool-note">
+              The battle standard goes with it: the whole army feels that, at any distance (AL-5).
+            </p>
+          )}
+        </Card>
+      ))}
+    </Deed>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { chanceOf } from '../../../../../core/odds';
+import { Card } from '../../../../../ui/Card';
+import { OddsBar } from '../../../../../ui/OddsBar';
+import { type Contingent, contingentsInOrder, riskOdds } from '../../../rules';
+import { Calculator } from '../Calculator';
+import type { Faces } from '../dice';
+import { type About, useField } from '../field';
+import { MadeUpLeader } from '../MadeUpLeader';
+import { barTo, unbound } from '../unbound';
+import { WhichLeader } from '../WhichLeader';
+import { riskThrowers } from './throwers';
+
+const BANDS = [
+  { outcome: 'unhurt', label: 'Unhurt', tone: 1 },
+  { outcome: 'light', label: 'Light wound', tone: 3 },
+  { outcome: 'severe', label: 'Severe wound', tone: 4 },
+  { outcome: 'killed', label: 'Killed', tone: 5 },
+] as const;
+
+const isAtRisk = ({ leader }: Contingent): boolean =>
+  leader.atRisk === 'missiles' || leader.atRisk === 'combat';
+
+/** RISK-1: his retinue was hit or has fought. */
+export default function Risk({ about }: { readonly about: About }) {
+  const { battle, id } = useField();
+  const leaders = contingentsInOrder(battle).filter(({ leader }) => leader.fate === 'leading');
+  const [who, setWho] = useState(
+    () =>
+      about.contingent ??
+      (about.unit && battle.units[about.unit]?.contingent) ??
+      leaders.find(isAtRisk)?.id ??
+      null,
+  );
+  const chosen = leaders.find((each) => each.id === who) ?? null;
+  const thrown = (faces: Faces) =>
+    chosen ? riskThrowers(chosen, faces).flatMap((thrower) => faces[thrower.id] ?? []) : [];
+  const wish = (faces: readonly number[]) =>
+    chosen && ({ type: 'riskTest', contingent: chosen.id, faces } as const);
+  const unhurt = wish([6]);
+  const odds = chosen && riskOdds(chosen.leader.lp);
+  return (
+    <Calculator
+      title="Risk to leader"
+      roll="risk"
+      plan={(faces) => (chosen ? riskThrowers(chosen, faces) : [])}
+      bar={id !== null && unhurt ? barTo(battle, unhurt) : null}
+      command={(faces) => {
+        const wished = wish(thrown(faces));
+        return wished && unbound(id, wished);
+      }}
+      headline={(faces) => {
+        const last = chosen && riskThrowers(chosen, faces).at(-1);
+        return last && `${chosen.leader.name}: ${last.result(faces[last.id] ?? [])}`;
+      }}
+    >
+      <WhichLeader
+        label="Leader"
+        leaders={leaders}
+        chosen={chosen}
+        onChoose={(contingent) => setWho(contingent.id)}
+        why={(contingent) => (isAtRisk(contingent) ? 'at risk' : null)}
+      />
+      {chosen && <MadeUpLeader contingent={chosen} />}
+      {odds && (
+        <Card title="Before the roll" aside={<small>RISK-1</small>}>
+          <OddsBar
+            label={`What can become of ${chosen.leader.name}`}
+            bands={BANDS.map(({ outcome, label, tone }) => ({
+              label,
+              tone,
+              share: chanceOf(odds, (value) => value === outcome),
+            }))}
+          />
+        </Card>
+      )}
+    </Calculator>
+  );
+}
