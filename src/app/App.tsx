@@ -6,8 +6,9 @@ import { Tabs } from './Tabs';
 import { UpdateNotice } from './UpdateNotice';
 import { watchForUpdates } from './update';
 
-// Needs the database, which the first page may not need.
+// They can wait until the first page stands.
 const KeepLook = lazy(() => import('./KeepLook'));
+const StoreNews = lazy(() => import('./StoreNews'));
 
 export function App() {
   const [arrived, setArrived] = useState(false);
@@ -26,6 +27,7 @@ export function App() {
         </IonReactHashRouter>
         <UpdateNotice />
         <Suspense>{arrived && <KeepLook />}</Suspense>
+        <Suspense>{arrived && <StoreNews />}</Suspense>
       </IonApp>
     </Crash>
   );

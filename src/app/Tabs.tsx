@@ -2,6 +2,7 @@ import { IonLabel, IonPage, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } 
 import { Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { Arrived } from './Arrived';
+import { Kept } from './Kept';
 import { routes } from './routes';
 import { TabIcon } from './TabIcon';
 import { tabs } from './tabs';
@@ -19,9 +20,11 @@ export function Tabs({ onArrival }: { onArrival: (() => void) | undefined }) {
               // nor be replaced, so no page brings an IonPage of its own.
               <IonPage>
                 <Suspense fallback={null}>
-                  <Arrived onArrival={onArrival}>
-                    <Page />
-                  </Arrived>
+                  <Kept>
+                    <Arrived onArrival={onArrival}>
+                      <Page />
+                    </Arrived>
+                  </Kept>
                 </Suspense>
               </IonPage>
             }

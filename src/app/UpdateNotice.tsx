@@ -8,7 +8,7 @@ export function UpdateNotice() {
   const [later, setLater] = useState(false);
   if (!isWaiting || later) return null;
   return (
-    <aside className="update-notice" role="status">
+    <aside className="above-tabs update-notice" role="status">
       <p>A new version is ready.</p>
       <Button onClick={() => setLater(true)}>Later</Button>
       <Button kind="main" onClick={() => void applyUpdate()}>

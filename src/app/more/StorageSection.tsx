@@ -1,39 +1,67 @@
 import { useEffect, useState } from 'react';
+import { saveAsFile } from '../../platform/share';
 import { askToPersist, type StorageFacts, storageFacts } from '../../platform/storage';
+import { packAll, writeParcel } from '../../store/parcel';
+import { database, useMirror } from '../../store/react';
+import { lastExport, noteExport, storageInWords } from '../../store/report';
+import { troubleOf } from '../../store/trouble';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/icons/Icon';
 
-const megabytes = (bytes: number) =>
-  `${new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(bytes / 1e6)} MB`;
+type Facts = StorageFacts & { exported: number | null };
 
-/** Whether the browser may throw battles away, said plainly, and a way to ask it not to. */
+const readFacts = async (): Promise<Facts> => ({
+  ...(await storageFacts()),
+  exported: await lastExport(database),
+});
+
+async function saveBackup() {
+  const day = new Date().toISOString().slice(0, 10);
+  saveAsFile(`shieldwall-backup-${day}.json`, writeParcel(await packAll(database)));
+  await noteExport(database);
+}
+
+/** How safe the battles are, said plainly, and what can be done about it. */
 export function StorageSection() {
-  const [facts, setFacts] = useState<StorageFacts | null>(null);
-  const [refused, setRefused] = useState(false);
-  useEffect(() => void storageFacts().then(setFacts), []);
+  const mirror = useMirror();
+  const [facts, setFacts] = useState<Facts | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => void readFacts().then(setFacts), []);
   if (!facts) return null;
-  const { persisted, used, quota } = facts;
 
-  const ask = async () => {
-    setRefused(!(await askToPersist()));
-    setFacts(await storageFacts());
+  const act = async (deed: () => Promise<string | null>) => {
+    setSaid(
+      await deed().catch((error) => {
+        const { risk, advice } = troubleOf(error);
+        return `${risk} ${advice}`;
+      }),
+    );
+    setFacts(await readFacts());
   };
+  const persist = async () =>
+    (await askToPersist())
+      ? null
+      : 'The browser said no. Installing the app usually changes its mind.';
+  const backUp = () => saveBackup().then(() => 'The backup is among your downloads.');
+
   return (
     <Card title="Storage">
-      <p>
-        {persisted
-          ? 'Your battles are kept until you delete them.'
-          : 'This browser may clear your battles when the device runs out of space.'}
-      </p>
-      {used !== null && quota !== null && (
-        <p className="muted">
-          {megabytes(used)} in use of {megabytes(quota)}.
-        </p>
-      )}
-      {!persisted && <Button onClick={() => void ask()}>Keep my battles</Button>}
-      {refused && (
-        <p role="status">The browser said no. Installing the app usually changes its mind.</p>
-      )}
+      <ul className="more-remarks">
+        {storageInWords({ ...facts, mirror, now: Date.now() }).map(({ well, says }) => (
+          <li key={says}>
+            <Icon name={well ? 'check' : 'brokenShield'} label={well ? 'Well:' : 'Take care:'} />
+            {says}
+          </li>
+        ))}
+      </ul>
+      <div className="more-buttons">
+        <Button onClick={() => void act(backUp)}>Save a backup</Button>
+        {facts.persisted === false && (
+          <Button onClick={() => void act(persist)}>Keep my battles</Button>
+        )}
+      </div>
+      {said && <p role="status">{said}</p>}
     </Card>
   );
 }

@@ -1,0 +1,13 @@
+import { openFiles } from '../platform/files';
+import { startStore } from '../store/react';
+import { inWords } from '../store/recover';
+
+/**
+ * What the player must hear about the second copy at the start: what came back from it, or that it
+ * could not be read. Null is the rule. Loading this module starts the store, so it is loaded
+ * before any page uses the database.
+ */
+export const news: Promise<string | null> = startStore(openFiles()).then(
+  (started) => (started?.recovered ? inWords(started.recovered) : null),
+  (error) => `The second copy of your battles could not be read: ${error}`,
+);
