@@ -16,10 +16,11 @@ const withoutSideEffects =
 
 // What Ionic itself asks for only on an iPhone or in its iOS look; known by what it exports, since
 // its files are named by hashes.
-const seldom = /export\{[^}]*\b(iosTransitionAnimation|startInputShims|createSwipeBackGesture)\b/;
+const seldom = /export\{[^}]*\b(iosTransitionAnimation|startInputShims)\b/;
 const isSeldom = (id: string) =>
   id.includes('@ionic/core') && seldom.test(readFileSync(id, 'utf8'));
-const packages = /node_modules\/(?!workbox-window|dexie|@capacitor).*\.m?js$/;
+const needed =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@ionic|@stencil|@lit)\/.*\.m?js$/;
 
 export default defineConfig({
   // Relative addresses: the same build runs at a domain's root, in a sub-path and in the native shell.
@@ -49,13 +50,11 @@ export default defineConfig({
             // One chunk for what start-up needs: Ionic's own import() hops cost a round trip each.
             {
               name: 'vendor',
-              test: (id) => packages.test(id) && !isSeldom(id),
+              test: (id) => needed.test(id) && !isSeldom(id),
               priority: 4,
             },
-            // Everyone needs some of it; it must not drag the database along.
+            // Everyone needs some of it; it must not drag anything along.
             { name: 'core', test: /src\/core\//, priority: 3 },
-            // What keeps battles; the sheet is read without it.
-            { name: 'store', test: /node_modules\/dexie|src\/store\//, priority: 2 },
             // The small parts that several pages share, in one request instead of a dozen.
             { name: 'parts', test: /src\/ui\//, minShareCount: 2 },
           ],
