@@ -4,7 +4,6 @@ import { Icon } from './icons/Icon';
 import { landing } from './landing';
 
 export interface DragItem {
-  readonly key: string;
   /** "Hearth troop" */
   readonly name: string;
   /** Gets the handle to put where it belongs. */
@@ -106,6 +105,7 @@ export function DragList({ label, items, onMove }: DragListProps) {
     if (step === undefined) return;
     event.preventDefault();
     move(from, from + step);
+    list.current?.children[from + step]?.querySelector<HTMLElement>('.drag-handle')?.focus();
   };
 
   const handleOf = (name: string, place: number) => (
@@ -128,8 +128,9 @@ export function DragList({ label, items, onMove }: DragListProps) {
   return (
     <>
       <ul ref={list} className="drag-list" aria-label={label}>
-        {items.map(({ key, name, render }, place) => (
-          <li key={key} className={dragged === null ? '' : place === dragged ? 'held' : 'yields'}>
+        {items.map(({ name, render }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows hold nothing of their own, and the focus is moved by hand
+          <li key={place} className={dragged === null ? '' : place === dragged ? 'held' : 'yields'}>
             {render(items.length > 1 ? handleOf(name, place) : null)}
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf } from '../../src/ui/keyOf';
 import { landing } from '../../src/ui/landing';
 import { matches } from '../../src/ui/matches';
 
@@ -39,10 +38,4 @@ describe('looking for a name', () => {
   ])('"%s": %s', (query, found) => {
     expect(matches(query, texts)).toBe(found);
   });
-});
-
-test('an object keeps its key, and equal ones have keys of their own', () => {
-  const one = { name: 'Band' };
-  expect(keyOf(one)).toBe(keyOf(one));
-  expect(keyOf(one)).not.toBe(keyOf({ name: 'Band' }));
 });

@@ -139,9 +139,9 @@ export default function ArmiesPage() {
           }}
           onShare={() => setOpened({ ...opened, what: 'share' })}
           onCopied={() => setOpened(null)}
-          onDeleted={() => {
+          onDeleted={(name) => {
             setOpened(null);
-            setDeleted({ id: opened.id, name: opened.army.name });
+            setDeleted({ id: opened.id, name });
           }}
           onClose={() => setOpened(null)}
         />

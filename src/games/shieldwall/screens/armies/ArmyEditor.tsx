@@ -3,7 +3,6 @@ import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Choice, type ChoiceOption } from '../../../../ui/Choice';
 import { DragList } from '../../../../ui/DragList';
-import { keyOf } from '../../../../ui/keyOf';
 import { SIDE_NAMES } from '../../../../ui/side';
 import { TextField } from '../../../../ui/TextField';
 import { type Army, breaches, SIDES, type Side } from '../../rules';
@@ -63,7 +62,6 @@ export function ArmyEditor({
       <DragList
         label="Contingents from right to left"
         items={contingents.map((contingent, place) => ({
-          key: keyOf(contingent),
           name: contingent.name,
           render: (handle) => (
             <ContingentCard

@@ -19,7 +19,7 @@ export interface ArmyPanelProps {
   readonly onFight: () => void;
   readonly onShare: () => void;
   readonly onCopied: (id: string) => void;
-  readonly onDeleted: () => void;
+  readonly onDeleted: (name: string) => void;
   readonly onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export function ArmyPanel({
     setName(next);
     saveArmy(database, id, { name: next, army: { ...army, name: next } }).catch(fail);
   };
-  const copy = () => keepArmy({ ...army, name: freeName(army.name, names) }).then(onCopied, fail);
+  const copy = () => keepArmy({ ...army, name: freeName(name, names) }).then(onCopied, fail);
   return (
     <Panel title={<bdi>{name || 'Without a name'}</bdi>} onClose={onClose}>
       <div className="army-actions">
@@ -58,7 +58,10 @@ export function ArmyPanel({
         <Button icon="copy" onClick={() => void copy()}>
           Duplicate
         </Button>
-        <Button icon="bin" onClick={() => void deleteArmy(database, id).then(onDeleted, fail)}>
+        <Button
+          icon="bin"
+          onClick={() => void deleteArmy(database, id).then(() => onDeleted(name), fail)}
+        >
           Delete
         </Button>
       </div>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button';
 import { DragList } from '../../../../ui/DragList';
 import { Icon } from '../../../../ui/icons/Icon';
-import { keyOf } from '../../../../ui/keyOf';
 import { PointMarks } from '../../../../ui/PointMarks';
 import type { Breach, MusteredContingent, Side } from '../../rules';
 import { breachesAt } from './account';
@@ -64,7 +63,6 @@ export function ContingentCard({
       <DragList
         label={`Units of ${name}, the first to act on top`}
         items={units.map((unit, index) => ({
-          key: keyOf(unit),
           name: unit.name,
           render: (grip) => (
             <UnitLine

@@ -103,7 +103,11 @@ export function ContingentPanel({
           Roll an average die
         </Button>
         <span className="lp-thrown" role="status">
-          {thrown !== null && <Die key={thrown} face={thrown} />}
+          {thrown !== null && (
+            <>
+              <Die face={thrown} /> Rolled: {thrown}
+            </>
+          )}
         </span>
         <p>{ODDS}</p>
       </div>

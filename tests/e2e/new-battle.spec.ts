@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixture.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.locator('.ion-page:not(.ion-page-hidden)').getByRole('button', { name, exact: true });
+
+test('a scenario is played as it is written, or with its sides changed', async ({ page, site }) => {
+  await open(page, site, '/battles/new');
+  await button(page, 'Ashdown 871').click();
+  await button(page, 'Change sides').click();
+  await expect(button(page, /^Red West Saxons/)).toHaveCount(0);
+  await expect(button(page, /^Black West Saxons/)).toBeVisible();
+  await button(page, 'Begin the battle').click();
+  // Ashdown: Alfred's household starts with 1 DP and Ready for battle, wherever it stands.
+  await button(page, /West Saxons/).click();
+  await expect(page.getByRole('group', { name: "DPs of Alfred's household: 1" })).toBeVisible();
+});
+
+test('the same army fights itself, by options chosen one by one', async ({ page, site }) => {
+  await open(page, site, '/battles/new');
+  await button(page, /^Black Olaf/).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Men of Essex/ })
+    .click();
+  await page.getByText('Each question alone').click();
+  await page.getByRole('button', { name: 'until the battle is over (rulebook)' }).click();
+  await expect(page.getByText('your own choice')).toBeVisible();
+  await expect(button(page, 'Quick sheet')).toHaveAttribute('aria-pressed', 'false');
+  await button(page, 'Begin the battle').click();
+  await expect(page).toHaveURL(/#\/battle\/[\w-]{36}$/);
+  const stored = await page.evaluate(async () => {
+    const opened = indexedDB.open('shieldwall-companion');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const all = opened.result.transaction('battles').objectStore('battles').getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    opened.result.close();
+    return all.result;
+  });
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({
+    name: 'Men of Essex against Men of Essex',
+    setup: {
+      armies: { red: { name: 'Men of Essex' }, black: { name: 'Men of Essex' } },
+      options: { rain: 'restOfGame', restD: 'near' },
+    },
+  });
+});
