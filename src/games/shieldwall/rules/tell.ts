@@ -192,7 +192,9 @@ function duelChange(battle: Battle, duel: Duel, reason: Reason): string | null {
     words.push(...(wounded.length > 0 ? wounded : ['Nobody is hurt']));
   }
   if (duel.result?.how === 'fought')
-    words.push(...duel.result.killed.map((side) => `${battle.sides[side].name}'s fighter falls`));
+    words.push(
+      ...duel.result.killed.map((side) => `the fighter of ${battle.sides[side].name} falls`),
+    );
   else if (duel.advantage && (fought || duel.advantage !== before?.advantage))
     words.push(`${battle.sides[duel.advantage].name} has the advantage`);
   return words.length > 0 ? `${words.join(', ')} (${because(reason)})` : null;

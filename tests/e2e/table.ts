@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../../scripts/server.ts';
+import { expect, open } from './fixture.ts';
+
+/** What the tests of the calculators do again and again at the table. */
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+export const tap = (page: Page, name: string | RegExp) => button(page, name).click();
+
+export const says = (page: Page, text: string | RegExp) =>
+  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+
+/** Maldon, just begun; its id. */
+export async function fight(page: Page, site: Site): Promise<string> {
+  await open(page, site, '/battle');
+  await tap(page, /^Fight Maldon 991/);
+  await expect(button(page, 'Undo')).toBeVisible();
+  return page.url().split('/battle/')[1] ?? '';
+}
+
+/** A calculator by its deep link; without a battle it stands alone. */
+export const openTool = (page: Page, site: Site, tool: string, query = '') =>
+  open(page, site, `/tools/${tool}${query && `?${query}`}`);
+
+/** The next dice of the app show these faces; an average die takes the place of its face. */
+export const load = (page: Page, faces: readonly number[]) =>
+  page.evaluate((next) => {
+    const queue = [...next];
+    const real = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (words) => {
+      const face = queue.shift();
+      if (face === undefined || !(words instanceof Uint32Array)) return real(words);
+      words[0] = face - 1;
+      return words;
+    };
+  }, faces);
+
+/** Real dice: how many of each are tapped in does not matter, their order does. */
+export async function enter(page: Page, faces: readonly number[]) {
+  for (const face of faces)
+    await button(page, new RegExp(`^Add a ${face}:`))
+      .first()
+      .click();
+}
+
+/** The last entry of the journal has all these lines; one undo takes it back. */
+export async function toldAndUndone(page: Page, lines: readonly (string | RegExp)[]) {
+  await tap(page, 'Back to the battle');
+  await tap(page, 'Journal');
+  const entry = page.getByRole('dialog').getByRole('listitem').last();
+  for (const line of lines) await expect(entry).toContainText(line);
+  await tap(page, 'Close');
+  await tap(page, 'Undo');
+}
+
+/** A unit of the battle in hand, changed by hand. */
+export async function byHand(page: Page, unit: string | RegExp, option: string) {
+  await tap(page, unit);
+  await tap(page, option);
+  await tap(page, 'Close');
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { button, enter, fight, load, openTool, says, tap, toldAndUndone } from './table.ts';
+
+/** A card of a real pack for one of the two. */
+async function card(page: Page, who: string, suit: string, rank: string) {
+  const entry = page.getByRole('group', { name: `Card of ${who}` });
+  await entry.getByRole('button', { name: suit }).click();
+  await entry.getByRole('button', { name: rank, exact: true }).click();
+}
+
+test('DUEL with a real pack in a battle: three wounds kill a leader, and his men feel it', async ({
+  page,
+  site,
+}) => {
+  const id = await fight(page, site);
+  await tap(page, 'Lead: go to Leadership');
+  await openTool(page, site, 'duel', `battle=${id}&contingent=red-1`);
+  await tap(page, /^Olaf Olaf's centre/);
+  await says(page, 'Byrhtnoth: 3 LP spent (LEAD-4)');
+  await tap(page, 'Challenge, 3 LP');
+  await tap(page, 'The leader himself');
+  await tap(page, 'Accept, 3 LP');
+  await says(page, '8 cards, gives up 3');
+  await tap(page, 'Real cards');
+  await tap(page, 'Real dice');
+  await enter(page, [6]);
+  await enter(page, [2]);
+  await says(page, 'Byrhtnoth has the advantage');
+  await tap(page, 'Apply');
+  for (const [parry, strike] of [
+    ['2', 'K'],
+    ['3', 'Q'],
+    ['4', 'J'],
+  ] as const) {
+    await card(page, 'Olaf', 'Hearts', parry);
+    await card(page, 'Byrhtnoth', 'Spades', strike);
+    await says(page, /Olaf is wounded, advantage to Byrhtnoth/);
+    if (strike !== 'J') await tap(page, 'Apply');
+  }
+  await says(page, 'Byrhtnoth: LPs 4 → 5 (DUEL-8)');
+  await tap(page, 'Apply');
+  await says(page, 'Byrhtnoth has won.');
+  await toldAndUndone(page, [
+    "Olaf's raiders takes a wound (3), the fighter of Olaf's raiders falls",
+    'Olaf: killed (DUEL-7)',
+    'Hearth troop: Present → Ready for battle (AL-7)',
+  ]);
+  await expect(button(page, /A challenge is waiting/)).toBeVisible();
+});
+
+test('DUEL-1: a challenge refused costs an LP', async ({ page, site }) => {
+  const id = await fight(page, site);
+  await tap(page, 'Lead: go to Leadership');
+  await openTool(page, site, 'refusal', `battle=${id}&contingent=black-0`);
+  await tap(page, /^Offa Offa's left/);
+  await tap(page, 'Challenge, 3 LP');
+  await tap(page, 'He refuses');
+  await says(page, 'Loses 1 LP 50 %');
+  await load(page, [2]);
+  await tap(page, 'Throw');
+  await says(page, 'Offa: LPs 3 → 2 (DUEL-1)');
+  await tap(page, 'Apply');
+  await says(page, 'Offa refused.');
+  await toldAndUndone(page, ['The challenge is refused', 'Offa: LPs 3 → 2 (DUEL-1)']);
+});
+
+test('DUEL-3: hands dealt by the app are covered between the players', async ({ page, site }) => {
+  await openTool(page, site, 'duel');
+  await tap(page, /^Red leader/);
+  await tap(page, 'Challenge, 3 LP');
+  await tap(page, 'Ordinary champion');
+  await tap(page, 'Accept, 3 LP');
+  await tap(page, 'Deal here');
+  const hand = page.getByRole('group', { name: /^Cards of / });
+  for (const [side, discards] of [
+    ['Red', 2],
+    ['Black', 1],
+  ] as const) {
+    await expect(hand).toHaveCount(0);
+    await tap(page, `I am ${side}: show my cards`);
+    for (let at = 0; at < discards; at++) await hand.getByRole('button').nth(at).click();
+    await tap(page, `Give up ${discards} of ${discards}`);
+  }
+  await load(page, [6, 1]);
+  await tap(page, 'Throw');
+  await tap(page, 'Apply');
+  // Black has no advantage: he plays first, face up.
+  for (const side of ['Black', 'Red']) {
+    await expect(hand).toHaveCount(0);
+    await tap(page, `I am ${side}: show my cards`);
+    await expect(hand.getByRole('button')).toHaveCount(5);
+    await hand.getByRole('button').first().click();
+    if (await button(page, 'Parries').isVisible()) await tap(page, 'Parries');
+    await tap(page, 'Play this card');
+  }
+  await expect(page.getByRole('heading', { name: 'Exchange 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /advantage/ })).toBeVisible();
+  await tap(page, 'Apply');
+  await expect(page.getByText('1 of 5 exchanges fought')).toBeVisible();
+});
+
+test('GOD-K, DUEL-10: a king brings a hero, and his challenge waits at once', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await tap(page, /^Next: Gods/);
+  await tap(page, /Draw a god card/);
+  await tap(page, 'Real pack');
+  await tap(page, 'Clubs');
+  await tap(page, 'K');
+  await tap(page, 'This card');
+  await tap(page, /^Jostein/);
+  await tap(page, /^Ælfwine/);
+  await tap(page, 'Apply');
+  await tap(page, /A challenge is waiting/);
+  await says(page, "Jostein's hero");
+  await expect(button(page, 'Accept, no LPs asked')).toBeVisible();
+});

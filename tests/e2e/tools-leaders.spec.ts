@@ -1,0 +1,102 @@
+import { expect, test } from './fixture.ts';
+import { button, byHand, enter, fight, load, openTool, says, tap, toldAndUndone } from './table.ts';
+
+test('RISK-1: a leader who is not at risk tests anyway, with real dice', async ({ page, site }) => {
+  const id = await fight(page, site);
+  await openTool(page, site, 'risk', `battle=${id}&contingent=red-1`);
+  await says(page, 'Byrhtnoth is not at risk now.');
+  await tap(page, 'Do it anyway');
+  await tap(page, 'Real dice');
+  await enter(page, [1]);
+  await enter(page, [3]);
+  await says(page, 'Byrhtnoth: LPs 4 → 2 (RISK-1)');
+  await tap(page, 'Apply');
+  await toldAndUndone(page, [
+    'Risk to Byrhtnoth (against the rules, by hand)',
+    'Byrhtnoth 1 3: Byrhtnoth is badly wounded',
+  ]);
+  await expect(page.getByRole('img', { name: 'LPs of Byrhtnoth: 4 of 4 left' })).toBeVisible();
+});
+
+test('RISK-3: a retinue is gone; the leader escapes to the unit that the players name', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await byHand(page, /^Grade B Offa's thegns/, 'Destroyed');
+  await tap(page, /Offa has lost his retinue/);
+  await says(page, 'Escapes 33 %');
+  await load(page, [5]);
+  await tap(page, 'Throw');
+  await tap(page, /Leofsunu's band/);
+  await says(page, /^Offa: joins Leofsunu's band/);
+  await tap(page, 'Apply');
+  await toldAndUndone(page, ['Offa 5: Offa escapes', "Offa: joins Leofsunu's band (RISK-3)"]);
+  await expect(button(page, /Offa has lost his retinue/)).toBeVisible();
+});
+
+test('AL-10: who stood near is ticked; the flight of the standard is felt by all (AL-5)', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await byHand(page, /^Grade A Hearth troop/, 'Broken');
+  await tap(page, /Hearth troop breaks: who is within 2"/);
+  await expect(button(page, 'Nobody near')).toBeVisible();
+  await says(page, 'Coast levy: Present → Shaken (AL-5)');
+  await page.getByRole('switch', { name: /^Olaf's hird: up a level/ }).click();
+  await says(page, "Olaf's hird: Present → Ready for battle (AL-6)");
+  await page.getByRole('checkbox', { name: /^Coast levy/ }).uncheck({ force: true });
+  await tap(page, 'Apply');
+  await toldAndUndone(page, [
+    'What Hearth troop did to others (1 declined)',
+    "Olaf's hird: Present → Ready for battle (AL-6)",
+    "Leofsunu's band: Present → Shaken (AL-5)",
+  ]);
+  await expect(button(page, /Hearth troop breaks/)).toBeVisible();
+});
+
+test('AFTER-6: a free hack in a battle with real dice, and one made up', async ({ page, site }) => {
+  const id = await fight(page, site);
+  await openTool(page, site, 'free-hack', `battle=${id}&unit=red-1-1`);
+  await tap(page, /Thralls and boys/);
+  await says(page, /Leofsunu's band has not\./);
+  await tap(page, 'Do it anyway');
+  await tap(page, 'Real dice');
+  await enter(page, [6, 2]);
+  await says(page, 'Thralls and boys: stands 2 → 1 (AFTER-6)');
+  await tap(page, 'Apply');
+  await toldAndUndone(page, ["Leofsunu's band cuts down Thralls and boys", '1 stand of Thralls']);
+  await openTool(page, site, 'free-hack', 'unit=red-0-1');
+  await tap(page, 'App dice');
+  await tap(page, /Black levy/);
+  await load(page, [3, 3]);
+  await tap(page, 'Throw');
+  await says(page, 'Black levy loses 2 stands');
+});
+
+test('RISK-1, RISK-3, AL-10 without a battle: made-up leaders and units, both kinds of dice', async ({
+  page,
+  site,
+}) => {
+  await openTool(page, site, 'risk', 'contingent=red-0');
+  await says(page, 'Unhurt 83 %');
+  for (const _ of [3, 2]) await tap(page, 'LPs of Red leader: one less');
+  await load(page, [1, 6]);
+  await tap(page, 'Throw');
+  await says(page, 'Red leader: killed');
+  await openTool(page, site, 'lost-retinue');
+  await tap(page, /^Black leader/);
+  await tap(page, 'Real dice');
+  await enter(page, [4]);
+  await says(page, 'Black leader is captured');
+  await tap(page, 'Apply');
+  await says(page, 'Applied.');
+  await openTool(page, site, 'morale');
+  await tap(page, /Red right band/);
+  await tap(page, 'Who feels it?');
+  await page.getByRole('switch', { name: /^Red levy: down a level/ }).click();
+  await says(page, 'Red levy: Present → Shaken (AL-3)');
+  await tap(page, 'Apply');
+  await says(page, 'Applied.');
+});

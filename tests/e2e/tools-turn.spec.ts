@@ -1,0 +1,69 @@
+import { expect, test } from './fixture.ts';
+import { button, enter, fight, load, openTool, says, tap, toldAndUndone } from './table.ts';
+
+test('initiative without a battle, a tie thrown again; plain dice, chosen ones thrown again', async ({
+  page,
+  site,
+}) => {
+  await openTool(page, site, 'initiative');
+  await says(page, 'Red wins the initiative 50 %');
+  await tap(page, 'LPs of Red leader: one more');
+  // +1 wins 21 of 36 and ties 5: 21 of the 31 that count.
+  await says(page, 'Red wins the initiative 68 %');
+  await load(page, [2, 3, 5, 2]);
+  await tap(page, 'Throw');
+  await expect(page.getByRole('img', { name: /^Red, again: 5 \+ 1 = 6/ })).toBeVisible();
+  await says(page, 'Red goes first (TURN-1)');
+  await tap(page, 'Apply');
+  await says(page, 'Applied.');
+  await openTool(page, site, 'dice');
+  // Six D6, a six hits: none at all (5/6)^6.
+  await expect(page.getByRole('figure', { name: 'Hits of 6 D6' })).toContainText('33 %');
+  await tap(page, 'Average dice: one more');
+  await load(page, [6, 6, 1, 2, 3, 3, 6]);
+  await tap(page, 'Throw');
+  await says(page, '2 hits, sum 21');
+  await says(page, '0 hits, sum 5');
+  await tap(page, '1: throw this one again');
+  await tap(page, '2: throw this one again');
+  await load(page, [6, 5]);
+  await tap(page, 'Re-roll 2');
+  await says(page, '3 hits, sum 29');
+});
+
+test('TURN-1: initiative from the battle with real dice; the winner lets the enemy begin', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await tap(page, /Throw for initiative/);
+  await tap(page, 'Real dice');
+  await enter(page, [2, 5]);
+  await tap(page, 'Second');
+  await tap(page, 'Apply');
+  await toldAndUndone(page, [
+    'Initiative',
+    "Men of Essex 2; Olaf's raiders 5: Olaf's raiders wins and lets the enemy go first",
+    'Men of Essex goes first (TURN-1)',
+  ]);
+  await expect(button(page, /Throw for initiative/)).toBeVisible();
+});
+
+test('SET-1, ORG-6: deployment and LPs, told in the journal and undone', async ({ page, site }) => {
+  const id = await fight(page, site);
+  await openTool(page, site, 'deployment', `battle=${id}`);
+  await load(page, [6, 1]);
+  await tap(page, 'Throw');
+  await says(page, /^Olaf's raiders puts down a contingent/);
+  await tap(page, 'Apply');
+  await says(page, 'Applied.');
+  await openTool(page, site, 'leader-points', `battle=${id}&contingent=red-2`);
+  await says(page, '5 LP');
+  await tap(page, 'Real dice');
+  await enter(page, [5]);
+  await says(page, 'Offa: LPs 3 → 5 (ORG-6)');
+  await tap(page, 'Apply');
+  await toldAndUndone(page, ['LPs of Offa', 'Offa 5: Offa has 5 LPs']);
+  await tap(page, 'Undo');
+  await expect(button(page, 'Undo')).toBeDisabled();
+});
