@@ -1,0 +1,49 @@
+// npm run bench [-- --rounds 7] [--soak] [--only startup,play,kernel,sizes]: one page of figures.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { asMarkdown, type Figure, passes } from './figures.ts';
+import { benchPlay } from './play.ts';
+import { buildSites, built } from './sites.ts';
+import { benchSizes } from './sizes.ts';
+import { benchSoak } from './soak.ts';
+import { benchStartup } from './startup.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    only: { type: 'string', default: 'kernel,sizes,startup,play' },
+    soak: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+const parts = new Set([...values.only.split(','), ...(values.soak ? ['soak'] : [])]);
+const say = (line: string) => console.log(line);
+const start = performance.now();
+
+say('Building the app, the limit page and the Ionic floor.');
+await buildSites();
+const { benchKernel } = (await import(`${process.cwd()}/${built.kernel}/kernel.js`)) as {
+  benchKernel: (rounds: number) => Figure[];
+};
+
+const figures: Figure[] = [];
+if (parts.has('kernel')) figures.push(...benchKernel(rounds));
+if (parts.has('sizes')) figures.push(...(await benchSizes()));
+if (parts.has('startup')) figures.push(...(await benchStartup(rounds, say)));
+if (parts.has('play')) figures.push(...(await benchPlay(rounds, say)));
+if (parts.has('soak')) figures.push(...(await benchSoak(say)));
+
+const minutes = (performance.now() - start) / 60_000;
+const about = [
+  `${new Date().toISOString().slice(0, 10)}, medians of ${rounds} interleaved rounds, ${minutes.toFixed(0)} minutes`,
+  `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the end, Node ${process.versions.node}`,
+];
+const page = asMarkdown(figures, about);
+mkdirSync('bench', { recursive: true });
+writeFileSync('bench/results.md', `# Bench\n\n${page}`);
+writeFileSync('bench/results.json', JSON.stringify({ about, figures }, null, 2));
+const failed = figures.filter((figure) => passes(figure) === false);
+say(`\n${page}`);
+say(`${failed.length} of ${figures.filter(({ limit }) => limit).length} limits do not hold.`);
+say('Written to bench/results.md and bench/results.json.');

@@ -1,0 +1,35 @@
+// Runs in the app's own page, beside the app: battles as a player would have made them.
+import type { Command } from '../../src/games/shieldwall/rules';
+import { GAME, RULES } from '../../src/games/shieldwall/screens/game';
+import { createBattle } from '../../src/store/battles';
+import { Database } from '../../src/store/database';
+import { openSession } from '../../src/store/open';
+import { setupOf } from './armies';
+
+const PHASE_LENGTH = 40;
+
+/** What a long evening taps: pebbles up and down, levels, and the phases going round. */
+function command(entry: number): Command {
+  const side = entry % 2 === 0 ? 'red' : 'black';
+  const unit = `${side}-${Math.floor(entry / 2) % 3}-${Math.floor(entry / 6) % 5}`;
+  if (entry % PHASE_LENGTH === PHASE_LENGTH - 1) return { type: 'nextPhase' };
+  // Once over all 30 units each, so that nobody collects DPs until he is lost.
+  if (Math.floor(entry / 30) % 2 === 0) return { type: 'giveDp', unit };
+  return { type: 'setUnit', unit, set: { dps: 0, level: 'ready' } };
+}
+
+/** A battle with a journal so long; its name is in the name of every unit. */
+export async function seedBattle(name: string, length: number): Promise<string> {
+  const db = new Database();
+  const { id } = await createBattle(db, { game: GAME, name, setup: setupOf(name) });
+  const opened = await openSession(db, RULES, id);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const session = opened.value;
+  for (let entry = 0; session.getSnapshot().length < length; entry++) {
+    if (entry > 2 * length) throw new Error('Too many commands were refused.');
+    await session.run({ ...command(entry), anyway: true });
+  }
+  await session.close();
+  db.close();
+  return id;
+}
