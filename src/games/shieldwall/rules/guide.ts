@@ -1,5 +1,5 @@
 import type { Battle, Contingent, ContingentId, Unit, UnitId } from './battle';
-import { mustAdvance, mustTestControl } from './may';
+import { mayFight, mustAdvance, mustTestControl } from './may';
 import { moraleOffers } from './morale';
 import { unitsOf } from './outcome';
 import type { RuleId } from './rule';
@@ -150,7 +150,9 @@ const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
     open: units
       .filter((unit) => unit.thisTurn.moved === null && !unit.thisTurn.rested && unit.dps > 0)
       .filter((unit) => unit.course === 'steady' && !unit.inCombat && !mustAdvance(battle, unit))
-      .map((unit) => task(unit, `can rest (${unit.dps} DPs)`, 'REST-1', 'movement')),
+      .map((unit) =>
+        task(unit, `can rest (${unit.dps} ${unit.dps === 1 ? 'DP' : 'DPs'})`, 'REST-1', 'movement'),
+      ),
   }),
 
   missiles: () => ({
@@ -198,10 +200,17 @@ function movementTask(battle: Battle, unit: Unit): Task[] {
   }
 }
 
+/** A charger whose enemies are all gone, or have fought, has nobody left to fight. */
+const hasOpponent = (battle: Battle, unit: Unit): boolean =>
+  Object.values(battle.units).some(
+    (enemy) =>
+      enemy.side !== unit.side && mayFight(battle, enemy, unit.course === 'pursuing') === null,
+  );
+
 function combatTask(battle: Battle, unit: Unit): Task[] {
   const { charge, fought } = unit.thisTurn;
   if (!fought && (unit.inCombat || charge === 'charges'))
-    return [task(unit, 'fights', 'COMB-5', 'combat')];
+    return hasOpponent(battle, unit) ? [task(unit, 'fights', 'COMB-5', 'combat')] : [];
   const eager = mustAdvance(battle, unit) && charge === null && !fought;
   return eager ? [task(unit, 'must charge an enemy within 2"', 'AL-8', 'charge')] : [];
 }

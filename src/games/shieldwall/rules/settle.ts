@@ -3,7 +3,7 @@ import { type Condition, changeLevel, isDestroyed, removeDps, takeDps } from './
 import type { DpEffect, Effect, LevelEffect, StandEffect } from './effect';
 import type { Event, UnitChange } from './event';
 import { evolve } from './evolve';
-import { type DpCause, otherSide, SIDES, type Side } from './words';
+import { type DpCause, SIDES, type Side } from './words';
 
 /**
  * Turns what the rules want into what happens, line after line: the four-DP rule, lost stands, destroyed units,
@@ -16,9 +16,12 @@ export function settle(
 ): Event[] {
   const events: Event[] = [];
   let now = battle;
+  const fought = new Set(SIDES.filter((side) => isFighting(battle, side)));
   const happen = (event: Event): void => {
     events.push(event);
     now = evolve(now, event);
+    const side = event.type === 'unit' && event.set.inCombat && now.units[event.unit]?.side;
+    if (side) fought.add(side);
   };
   for (const effect of effects) {
     if (effect.type === 'dps' || effect.type === 'level' || effect.type === 'stands') {
@@ -34,13 +37,21 @@ export function settle(
           reason: effect.reason,
           ...causeOf(effect),
         });
-    } else {
+    } else if (!locksTheLost(now, effect)) {
       happen(effect);
     }
   }
-  for (const event of consequences(battle, now, engaged)) happen(event);
+  for (const event of [...consequences(battle, now, engaged), ...released(now, fought)])
+    happen(event);
   return events;
 }
+
+/** A line that was declined may have been the one that kept a unit alive: the lost fight no more. */
+const locksTheLost = (now: Battle, event: Event): boolean =>
+  event.type === 'unit' &&
+  event.set.inCombat === true &&
+  event.set.lost === undefined &&
+  now.units[event.unit]?.lost !== null;
 
 function worn(unit: Unit, effect: DpEffect | LevelEffect | StandEffect, battle: Battle): Condition {
   switch (effect.type) {
@@ -94,7 +105,6 @@ function consequences(before: Battle, after: Battle, engaged: readonly UnitId[])
       });
     }
   }
-  events.push(...released(before, after));
   const fresh = Object.values(after.units).flatMap((unit) =>
     shockOf(before.units[unit.id], unit, engaged),
   );
@@ -105,20 +115,21 @@ function consequences(before: Battle, after: Battle, engaged: readonly UnitId[])
   return events;
 }
 
-/** AFTER-2: when the last enemy in contact is gone, nobody is left to fight on. */
-function released(before: Battle, after: Battle): Event[] {
-  const fighting = (battle: Battle, side: Side): readonly Unit[] =>
-    Object.values(battle.units).filter((unit) => unit.side === side && unit.inCombat);
-  return SIDES.flatMap((side): Event[] => {
-    const enemy = otherSide(side);
-    if (fighting(before, enemy).length === 0 || fighting(after, enemy).length > 0) return [];
-    return fighting(after, side).map((unit) => ({
-      type: 'unit',
-      unit: unit.id,
-      set: { inCombat: false, followingUp: false },
-      reason: 'AFTER-2',
-    }));
-  });
+const isFighting = (battle: Battle, side: Side): boolean =>
+  Object.values(battle.units).some((unit) => unit.side === side && unit.inCombat);
+
+/** AFTER-2: when the last enemy in contact is gone, nobody is left to fight on (RES-2). */
+function released(now: Battle, fought: ReadonlySet<Side>): Event[] {
+  return SIDES.filter((side) => fought.has(side) && !isFighting(now, side)).flatMap((side) =>
+    Object.values(now.units)
+      .filter((unit) => unit.side !== side && unit.inCombat)
+      .map(({ id }) => ({
+        type: 'unit',
+        unit: id,
+        set: { inCombat: false, followingUp: false },
+        reason: 'AFTER-2',
+      })),
+  );
 }
 
 function shockOf(before: Unit | undefined, after: Unit, engaged: readonly UnitId[]): Shock[] {

@@ -95,6 +95,13 @@ describe('leaders in combat (RES-8, RISK-1, RISK-2, AL-4)', () => {
     expect(follows(dies, FYRD)).toBe('bloodLust 0 2: steady locked up');
   });
 
+  it('AFTER-2, RES-2: his death scatters the last of them, and the winners follow nobody', () => {
+    // Present: the set-back makes it Shaken, AL-4 takes its only stand.
+    const now = run(field(), duelOf(0, 2, 6, [1, 1]));
+    expect(state(now, HIRD)).toBe('destroyed');
+    expect(follows(now, FYRD)).toBe('ready 0 2: steady');
+  });
+
   it('RISK-2: until it wins a combat', () => {
     const battle = field(
       { [HIRD]: { fightsToDeath: true } },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type DpCause, type Level, QUICK_SHEET } from '../../../../src/games/shieldwall/rules';
+import {
+  type DpCause,
+  type HandUnit,
+  type Level,
+  QUICK_SHEET,
+} from '../../../../src/games/shieldwall/rules';
 import { settle } from '../../../../src/games/shieldwall/rules/settle';
 import {
   CREWS,
@@ -18,6 +23,7 @@ import {
   states,
   THRALLS,
   table,
+  type UnitPatch,
   unitIn,
 } from './table';
 
@@ -193,6 +199,22 @@ describe('by hand (DP-1, DP-2, AL-1)', () => {
     expect(unitIn(fewer, HIRD).lost).toBe('routed');
     const here = run(routed, { type: 'setUnit', unit: HIRD, set: { lost: null } });
     expect(unitIn(here, HIRD).lost).toBeNull();
+  });
+
+  it('AL-1: the lost are out of combat, whatever is said of them', () => {
+    const set = (unit: UnitPatch, now: HandUnit) =>
+      unitIn(
+        run(table({ units: { [CREWS]: unit } }), { type: 'setUnit', unit: CREWS, set: now }),
+        CREWS,
+      );
+    expect(set({ inCombat: true }, { lost: 'routed' }).inCombat).toBe(false);
+    expect(set({ inCombat: true }, { stands: 0 }).inCombat).toBe(false);
+    expect(set({ lost: 'routed' }, { inCombat: true }).inCombat).toBe(false);
+    expect(set({ lost: 'routed' }, { inCombat: true, lost: null }).inCombat).toBe(true);
+    expect(set({}, { inCombat: true }).inCombat).toBe(true);
+    const battle = table({ units: { [CREWS]: { level: 'shaken', stands: 1 } } });
+    const lock = { type: 'unit', unit: CREWS, set: { inCombat: true }, reason: 'AFTER-2' } as const;
+    expect(unitIn(folded(battle, settle(battle, [level(-1), lock])), CREWS).inCombat).toBe(false);
   });
 
   it('sets a leader, whose spending stays within his LPs', () => {

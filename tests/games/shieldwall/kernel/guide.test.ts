@@ -117,7 +117,7 @@ describe('what a phase asks (TURN)', () => {
     });
     expect(open(battle)).toEqual([
       'Oarsmen can rest (3 DPs) / REST-1 / movement',
-      'Levy can rest (1 DPs) / REST-1 / movement',
+      'Levy can rest (1 DP) / REST-1 / movement',
     ]);
   });
 

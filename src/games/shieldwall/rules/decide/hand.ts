@@ -107,7 +107,7 @@ function decideSetUnit(battle: Battle, id: string, wanted: HandUnit): Verdict {
   if (set.lost === null && (set.stands ?? unit.stands) === 0) {
     return refuse(invalid(`${unit.name} has no stands: give it one to bring it back.`));
   }
-  const destroyed = set.stands === 0 ? ({ lost: 'destroyed', inCombat: false } as const) : {};
+  const destroyed = set.stands === 0 ? ({ lost: 'destroyed' } as const) : {};
   const back =
     set.lost === undefined && unit.lost === 'destroyed' && (set.stands ?? 0) > 0
       ? { lost: null }
@@ -116,9 +116,11 @@ function decideSetUnit(battle: Battle, id: string, wanted: HandUnit): Verdict {
     charged === undefined
       ? {}
       : { thisTurn: { charge: charged ? ('charges' as const) : FRESH_TURN.charge } };
-  return accept([
-    { type: 'unit', unit: id, set: { ...set, ...back, ...destroyed, ...charge }, reason: 'byHand' },
-  ]);
+  const change = { ...set, ...back, ...destroyed, ...charge };
+  const lost = change.lost === undefined ? unit.lost : change.lost;
+  // Nobody fights who is not there.
+  const gone = lost && (change.inCombat ?? unit.inCombat) ? { inCombat: false } : {};
+  return accept([{ type: 'unit', unit: id, set: { ...change, ...gone }, reason: 'byHand' }]);
 }
 
 function decideLeaderByHand(battle: Battle, command: HandCommand & { type: 'setLeader' }): Verdict {
