@@ -30,9 +30,11 @@ export function ActionList({ label, actions, priceOf, onDo }: ActionListProps) {
               onClick={() => (bar ? setAsked(asked === key ? null : key) : onDo(action, false))}
             >
               <span className="action-label">
-                {action.label} <small>{action.rule}</small>
+                <span>
+                  {action.label} <small>{action.rule}</small>
+                </span>
+                {priceOf && <b>{priceOf(action)}</b>}
               </span>
-              {priceOf && <b>{priceOf(action)}</b>}
               {bar ? <small>why not?</small> : action.tool && <Icon name="next" />}
             </button>
             {bar && asked === key && (

@@ -1,5 +1,5 @@
 import './BattleBoard.css';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import {
   type Battle,
   type Contingent,
@@ -17,7 +17,7 @@ import { type Line, SideTabs } from './SideTabs';
 import { useWide } from './useWide';
 
 /** Both armies: side by side, or the side at hand in full and the other folded to a line a contingent. */
-export function BattleBoard({ battle }: { readonly battle: Battle }) {
+export const BattleBoard = memo(function BattleBoard({ battle }: { readonly battle: Battle }) {
   const wide = useWide();
   const [atHand, setAtHand] = useState<Side>(battle.first ?? 'red');
   /** Contingents that the player has folded or unfolded against the custom of their side. */
@@ -66,7 +66,7 @@ export function BattleBoard({ battle }: { readonly battle: Battle }) {
       </div>
     </div>
   );
-}
+});
 
 const contingentsOf = (battle: Battle, side: Side): readonly Contingent[] =>
   battle.sides[side].contingents.flatMap((id) => battle.contingents[id] ?? []);

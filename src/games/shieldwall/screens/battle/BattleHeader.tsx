@@ -1,4 +1,5 @@
 import './BattleHeader.css';
+import { memo } from 'react';
 import { Chip } from '../../../../ui/Chip';
 import { SideMark } from '../../../../ui/SideMark';
 import { SIDE_NAMES } from '../../../../ui/side';
@@ -13,7 +14,7 @@ export interface BattleHeaderProps {
 }
 
 /** Turn, phase, who goes first and the weather in one line; the six phases under it. */
-export function BattleHeader({ battle, onTurn }: BattleHeaderProps) {
+export const BattleHeader = memo(function BattleHeader({ battle, onTurn }: BattleHeaderProps) {
   const { act } = useTable();
   const now = PHASES.indexOf(battle.phase);
   return (
@@ -56,4 +57,4 @@ export function BattleHeader({ battle, onTurn }: BattleHeaderProps) {
       </ol>
     </header>
   );
-}
+});

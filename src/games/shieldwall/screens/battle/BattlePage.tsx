@@ -1,3 +1,4 @@
+import { useIonViewWillEnter } from '@ionic/react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { lastBattle, rememberBattle } from '../../../../store/battles';
@@ -13,23 +14,26 @@ export default function BattlePage() {
   const { id } = useParams();
   const battle = useBattleRow(id);
   if (battle === undefined) return null;
-  return <>{battle ? <OpenedBattle key={battle.id} row={battle} /> : <NoBattle />}</>;
+  return battle ? <OpenedBattle key={battle.id} row={battle} /> : <NoBattle />;
 }
 
-/** Undefined while it is looked up, null if there is none. */
+/** Undefined while it is looked up, null if there is none. Looked up anew whenever the page is. */
 function useBattleRow(id: string | undefined): BattleRow | null | undefined {
   const [row, setRow] = useState<BattleRow | null>();
+  const [visit, setVisit] = useState(0);
+  useIonViewWillEnter(() => setVisit((before) => before + 1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit looks anew
   useEffect(() => {
     let here = true;
     const find = id ? database.battles.get(id) : lastBattle(database);
     find.then(
-      (found) => here && setRow(found?.game === GAME ? found : null),
+      (found) => here && setRow(found?.game === GAME && found.deleted === 0 ? found : null),
       () => here && setRow(null),
     );
     return () => {
       here = false;
     };
-  }, [id]);
+  }, [id, visit]);
   return row;
 }
 

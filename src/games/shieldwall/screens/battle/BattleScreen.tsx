@@ -35,13 +35,19 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const act = useCallback(
     (command: Command) => {
       setRefused(null);
-      void session.run(command).then((done) => {
-        if (!done.ok) setRefused({ command, refusal: done.error });
-      });
+      session.run(command).then(
+        (done) => {
+          if (!done.ok) setRefused({ command, refusal: done.error });
+        },
+        // Nothing may be changed while the store is read only; it says why.
+        (error: Error) =>
+          setRefused({ command, refusal: { kind: 'invalid', rule: null, why: error.message } }),
+      );
     },
     [session],
   );
   const close = useCallback(() => setOpened(null), []);
+  const openTurn = useCallback(() => setOpened({ what: 'turn' }), []);
   const forget = useCallback(() => setRefused(null), []);
   const table = useMemo<Table>(
     () => ({
@@ -61,7 +67,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   return (
     <TableProvider value={table}>
       <div className={`battle-screen ${past ? 'past' : ''}`}>
-        <BattleHeader battle={battle} onTurn={() => setOpened({ what: 'turn' })} />
+        <BattleHeader battle={battle} onTurn={openTurn} />
         <IonContent className="battle-content">
           <BattleBoard battle={battle} />
         </IonContent>
@@ -104,8 +110,16 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
             </Notice>
           ) : (
             <ActionBar
-              undo={{ label: 'Undo', off: !view.canUndo, onAct: () => void session.undo() }}
-              redo={{ label: 'Redo', off: !view.canRedo, onAct: () => void session.redo() }}
+              undo={{
+                label: 'Undo',
+                off: !view.canUndo || view.readOnly !== null,
+                onAct: () => void session.undo(),
+              }}
+              redo={{
+                label: 'Redo',
+                off: !view.canRedo || view.readOnly !== null,
+                onAct: () => void session.redo(),
+              }}
               journal={{ label: 'Journal', onAct: () => setOpened({ what: 'journal' }) }}
               main={{
                 label: next

@@ -45,7 +45,12 @@ export function NoBattle() {
         </div>
         {problem && <p role="alert">{problem}</p>}
         <Button kind="main" onClick={() => void fight(first)}>
-          Fight {titleOf(first)}
+          <span className="no-battle-first">
+            Fight {titleOf(first)}
+            <small>
+              {first.armies.red.name} against {first.armies.black.name}
+            </small>
+          </span>
         </Button>
         {rows.length > 0 && (
           <Card title="Open battles">
@@ -61,9 +66,9 @@ export function NoBattle() {
             </ul>
           </Card>
         )}
-        <Card title="Ready-made battles">
+        <Card title="Other ready-made battles">
           <ul className="no-battle-list">
-            {[first, ...others].map((scenario) => (
+            {others.map((scenario) => (
               <li key={scenario.id}>
                 <button type="button" onClick={() => void fight(scenario)}>
                   <b>{titleOf(scenario)}</b>

@@ -29,11 +29,11 @@ export function SideTabs({ atHand, lines, onPick }: SideTabsProps) {
           type="button"
           className={`side-tab ${side}`}
           aria-pressed={side === atHand}
-          aria-label={`${SIDE_NAMES[side]}: ${lines[side].name}`}
           onClick={() => onPick(side)}
         >
           <span className="side-tab-name">
             <SideMark side={side} />
+            <span className="sr-only">{SIDE_NAMES[side]}:</span>
             <bdi>{lines[side].name}</bdi>
           </span>
           <span className="side-line" aria-hidden="true">
