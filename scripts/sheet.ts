@@ -11,12 +11,14 @@ async function sheetAsText(): Promise<string> {
   return renderToStaticMarkup(createElement(module.FirstSheet));
 }
 
-/** The styles of every chunk that holds one of these modules, as the build has made them. */
+/** The styles that these modules bring along, in this order, as the build has made them. */
 function stylesOf(bundle: Bundle, modules: readonly string[]): string {
-  const files = Object.values(bundle)
-    .filter((file) => file.type === 'chunk')
-    .filter(({ moduleIds }) => moduleIds.some((id) => modules.some((end) => id.endsWith(end))))
-    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const files = modules.flatMap((end) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+    if (!chunk) throw new Error(`The build has no chunk with ${end}`);
+    return [...(chunk.viteMetadata?.importedCss ?? [])];
+  });
   return [...new Set(files)]
     .map((name) => bundle[name])
     .filter((file) => file?.type === 'asset')

@@ -30,8 +30,7 @@ export function Readings({ option, options, onChoose }: Props) {
           return (
             <li key={text} className={inUse ? 'in-use' : undefined}>
               <span>
-                <b>{SOURCES[source]}:</b> {text}
-                {inUse && <em> In use</em>}
+                <b>{SOURCES[source]}:</b> {text} {inUse && <em>In use</em>}
               </span>
               {!inUse && onChoose && (
                 <button type="button" onClick={() => onChoose(option, value)}>

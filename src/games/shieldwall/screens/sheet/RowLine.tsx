@@ -3,6 +3,7 @@ import type { RuleId } from '../../rules/rule';
 import type { Calculator, Row } from '../../sheet/entry';
 import { applies, type ChosenUnit } from '../../sheet/facts';
 import { linkTo } from './address';
+import { keyClass } from './keyClass';
 import { type ChooseOption, Readings } from './Readings';
 
 interface Props {
@@ -18,11 +19,6 @@ interface Props {
   /** The way to its calculator, filled in for the battle and the unit. */
   readonly pathOf: (calculator: Calculator) => string;
 }
-
-/** A short key stays in one line; a long one may take two or three. */
-const LONGEST_LINE = 12;
-const keyText = (key: string): string =>
-  key.length <= LONGEST_LINE ? key.replaceAll(' ', '\u00a0') : key;
 
 function Note({ row, options, onChoose }: Pick<Props, 'row' | 'options' | 'onChoose'>) {
   const { option, rulings = [], key } = row;
@@ -58,12 +54,8 @@ export function RowLine(props: Props) {
   const classes = [marked && 'noted', isTheirs && 'theirs', found && 'found'].filter(Boolean);
   return (
     <tr className={classes.join(' ') || undefined}>
-      <th scope="row" className={row.key.length > LONGEST_LINE ? 'long' : undefined}>
-        {calculator ? (
-          <a href={linkTo(pathOf(calculator))}>{keyText(row.key)}</a>
-        ) : (
-          keyText(row.key)
-        )}
+      <th scope="row" className={keyClass(row.key)}>
+        {calculator ? <a href={linkTo(pathOf(calculator))}>{row.key}</a> : row.key}
       </th>
       <td>
         {row.text} {rules !== cited.join(' ') && <small>{rules}</small>}

@@ -87,8 +87,15 @@ export function SheetView({ battle, asked, goTo, shown }: SheetViewProps) {
     const answer = hits[0];
     if (next === '' && answer) lookedAt(answer.entry.id);
     setQuery(next);
-    if (scroller.current) scroller.current.scrollTop = 0;
   };
+
+  useLayoutEffect(() => {
+    if (!searching || !scroller.current) return;
+    scroller.current.scrollTop = 0;
+    // The row that answers may stand at the end of a long table.
+    if (hits.length > 0)
+      scroller.current.querySelector('.found')?.scrollIntoView({ block: 'nearest' });
+  }, [searching, hits]);
 
   // Every card stays where it is in React's tree: a search only moves and hides what is drawn.
   const found = new Map(hits.map(({ entry, row }) => [entry.id, row && keyOf(row)]));
@@ -98,7 +105,9 @@ export function SheetView({ battle, asked, goTo, shown }: SheetViewProps) {
   const status =
     hits.length === 0
       ? 'Nothing found. Try another word, or clear the search for the whole sheet.'
-      : `${hits.length} ${hits.length === 1 ? 'table' : 'tables'}, the best first`;
+      : hits.length === 1
+        ? '1 table'
+        : `${hits.length} tables, the best first`;
   const lost = goTo !== null && !usual.some(({ id }) => id === goTo);
 
   return (
