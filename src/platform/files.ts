@@ -34,6 +34,7 @@ function webFiles(): Files {
     list: () => ask({ type: 'list' }) as Promise<string[]>,
     read: (name) => ask({ type: 'read', name }) as Promise<string | null>,
     write: async (name, text) => void (await ask({ type: 'write', name, text })),
+    append: async (name, text) => void (await ask({ type: 'append', name, text })),
     remove: async (name) => void (await ask({ type: 'remove', name })),
   };
 }

@@ -2,7 +2,7 @@
 export type Task =
   | { readonly type: 'list' }
   | { readonly type: 'read'; readonly name: string }
-  | { readonly type: 'write'; readonly name: string; readonly text: string }
+  | { readonly type: 'write' | 'append'; readonly name: string; readonly text: string }
   | { readonly type: 'remove'; readonly name: string };
 
 export type Answer =
@@ -58,10 +58,11 @@ async function carryOut(task: Task): Promise<unknown> {
         return new TextDecoder().decode(bytes);
       }).catch(missing);
     case 'write':
+    case 'append':
       return withAccess(task.name, true, (access) => {
         const bytes = new TextEncoder().encode(task.text);
-        access.truncate(0);
-        const written = access.write(bytes, { at: 0 });
+        if (task.type === 'write') access.truncate(0);
+        const written = access.write(bytes, { at: access.getSize() });
         access.flush();
         if (written < bytes.length) throw new Error('The storage is full.');
       });

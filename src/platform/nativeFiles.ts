@@ -25,6 +25,10 @@ export const nativeFiles: Files = {
   write: async (name, text) => {
     await Filesystem.writeFile({ ...place(name), data: text, encoding, recursive: true });
   },
+  append: async (name, text) => {
+    await names();
+    await Filesystem.appendFile({ ...place(name), data: text, encoding });
+  },
   remove: async (name) => {
     if ((await names()).includes(name)) await Filesystem.deleteFile(place(name));
   },

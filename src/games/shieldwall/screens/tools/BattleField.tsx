@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSession } from '../../../../store/react';
+import { useAwake } from '../feel';
 import { RULES } from '../game';
 import { type Field, FieldProvider } from './field';
 import { ToolFrame } from './ToolFrame';
@@ -12,6 +13,7 @@ export interface BattleFieldProps {
 
 /** The battle that a calculator reads and writes. */
 export function BattleField({ id, title, children }: BattleFieldProps) {
+  useAwake();
   const open = useSession(RULES, id);
   const battle = open.status === 'open' ? open.view.state : null;
   const session = open.status === 'open' ? open.session : null;

@@ -1,0 +1,12 @@
+import { Capacitor } from '@capacitor/core';
+
+/** A short tick under the thumb; silent where the device has none. */
+export function tick(): void {
+  if (Capacitor.isNativePlatform()) {
+    void import('@capacitor/haptics').then(({ Haptics, ImpactStyle }) =>
+      Haptics.impact({ style: ImpactStyle.Light }),
+    );
+  } else if ('vibrate' in navigator) {
+    navigator.vibrate(10);
+  }
+}
