@@ -5,5 +5,7 @@ export interface Files {
   read(name: string): Promise<string | null>;
   /** Resolves when it is on disk. */
   write(name: string, text: string): Promise<void>;
+  /** The same at the end of a file that may be there already. */
+  append(name: string, text: string): Promise<void>;
   remove(name: string): Promise<void>;
 }

@@ -21,6 +21,7 @@ export async function addBattle(db: Database, battle: BattleRow): Promise<void> 
     await db.battles.put(battle);
     await db.meta.put({ key: LAST_BATTLE, value: battle.id });
   });
+  await db.note({ battle });
 }
 
 /** Newest first, without those thrown away. */

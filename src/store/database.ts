@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import type { Line, Run } from '../core/journal';
+import type { Note } from './tail';
 
 /**
  * The version of what we keep. Raised with every change that an older app could not read; tables
@@ -78,6 +79,8 @@ export class Database extends Dexie {
   recovered: Promise<boolean> = Promise.resolve(false);
   /** Battles begun while the store would not take them: played in memory and stored once it does. */
   readonly unborn = new Map<string, BattleRow>();
+  /** Writes to the second copy what has just been written here. Never fails. */
+  note: (note: Note) => Promise<void> = async () => undefined;
   /** Makes a battle whole from the second copy, if it can. */
   mend: (battle: string) => Promise<boolean> = async () => false;
 

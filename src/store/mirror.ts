@@ -5,9 +5,10 @@ import { linesOf } from './battles';
 import { Copies } from './copies';
 import type { ArmyRow, BattleRow, Database, LineRow, ValueRow } from './database';
 import { followRows, NO_LINES } from './lines';
+import { Tail } from './tail';
 
 /** Lines in one file. Full ones are never written again, so that a long battle costs no more than a short one. */
-export const SEGMENT = 128;
+export const SEGMENT = 32;
 
 /** What the mirror holds, in short: enough to see at a glance whether the database has it too. */
 export interface Index {
@@ -39,7 +40,7 @@ export const EMPTY_INDEX: Index = { battles: {}, armies: [] };
 export const battleFile = (battle: string) => `battle-${battle}`;
 export const segmentFile = (battle: string, segment: number) => `lines-${battle}-${segment}`;
 
-/** Half of the second that the copy may be behind. */
+/** Taps in quick succession share a writing; meanwhile they are in the tail. */
 const DELAY = 500;
 
 /**
@@ -49,6 +50,7 @@ const DELAY = 500;
 export class Mirror {
   readonly #db: Database;
   readonly #copies: Copies;
+  readonly #tail: Tail;
   readonly #battles = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #shelf = false;
@@ -59,6 +61,11 @@ export class Mirror {
   constructor(db: Database, files: Files) {
     this.#db = db;
     this.#copies = new Copies(files);
+    this.#tail = new Tail(files);
+    // While the disk fails, the game does not wait for it with every tap.
+    db.note = async (note) => {
+      if (!this.#state.trouble) await this.#tail.note(note).catch((error) => this.#fail(error));
+    };
     const { battles, lines, armies, settings, meta } = db;
     // What a hook returns would be written, so these return nothing.
     const after = ({ on }: Transaction, battle?: string): void => {
@@ -95,15 +102,11 @@ export class Mirror {
     this.#timer = null;
     while (this.#pass) await this.#pass;
     if (this.#battles.size === 0 && !this.#shelf) return;
+    const dropTail = this.#tail.turn();
     this.#pass = alone(() => this.#write())
+      .then(dropTail)
       .then(() => this.#become({ written: Date.now(), trouble: null }))
-      .catch((error: unknown) => {
-        const why = error instanceof Error ? error.message : String(error);
-        this.#become({
-          ...this.#state,
-          trouble: `The second copy could not be written, so for now everything is stored only once. (${why})`,
-        });
-      })
+      .catch((error: unknown) => this.#fail(error))
       .finally(() => {
         this.#pass = null;
       });
@@ -115,6 +118,12 @@ export class Mirror {
     else this.#battles.add(battle);
     // Not put off by further taps: the copy is never far behind.
     this.#timer ??= setTimeout(() => void this.flush(), DELAY);
+  }
+
+  #fail(error: unknown): void {
+    const why = error instanceof Error ? error.message : String(error);
+    const trouble = `The second copy could not be written, so for now everything is stored only once. (${why})`;
+    this.#become({ ...this.#state, trouble });
   }
 
   #become(state: MirrorState): void {

@@ -4,6 +4,7 @@ import { Copies } from './copies';
 import type { BattleRow, Database, LineRow } from './database';
 import { extend, NO_LINES } from './lines';
 import { alone, battleFile, type Index, SEGMENT, type Shelf, segmentFile } from './mirror';
+import { type Note, readTails } from './tail';
 
 /** What was missing from the database and has come back from the second copy. */
 export interface Recovered {
@@ -26,19 +27,21 @@ export async function recover(db: Database, files: Files): Promise<Recovered | n
   return alone(async () => {
     const copies = new Copies(files);
     const index = (await copies.read('index')) as Index | null;
-    const missing: string[] = [];
+    const { notes } = await readTails(files);
+    const missing = new Set<string>();
     for (const id of await mirroredBattles(copies, index)) {
       const held = index?.battles[id];
-      if (!held || !(await isThere(db, id, held))) missing.push(id);
+      if (!held || !(await isThere(db, id, held))) missing.add(id);
     }
+    for (const note of notes) if (!(await isNoted(db, note))) missing.add(battleOf(note));
     const battles: string[] = [];
     for (const id of missing) {
-      const battle = await recoverBattle(db, copies, id);
+      const battle = await recoverBattle(db, copies, id, notes);
       if (battle?.deleted === 0) battles.push(battle.name);
     }
     // Whatever has been judged is copied anew, also where the database was right.
-    if (index && missing.length > 0) {
-      const rest = Object.entries(index.battles).filter(([id]) => !missing.includes(id));
+    if (index && missing.size > 0) {
+      const rest = Object.entries(index.battles).filter(([id]) => !missing.has(id));
       await copies.write('index', { ...index, battles: Object.fromEntries(rest) } satisfies Index);
     }
     const known = new Set(await db.armies.toCollection().primaryKeys());
@@ -52,7 +55,18 @@ export async function recover(db: Database, files: Files): Promise<Recovered | n
 
 /** For one battle that cannot be read: true if the mirror made it whole. */
 export const recoverOne = (db: Database, files: Files, battle: string): Promise<boolean> =>
-  alone(async () => (await recoverBattle(db, new Copies(files), battle)) !== null);
+  alone(async () => {
+    const { notes } = await readTails(files);
+    return (await recoverBattle(db, new Copies(files), battle, notes)) !== null;
+  });
+
+const battleOf = (note: Note): string => ('line' in note ? note.line.battle : note.battle.id);
+
+async function isNoted(db: Database, note: Note): Promise<boolean> {
+  if ('battle' in note) return (await db.battles.get(note.battle.id)) !== undefined;
+  const { battle, seq, sum } = note.line;
+  return (await db.lines.get([battle, seq]))?.sum === sum;
+}
 
 async function mirroredBattles(copies: Copies, index: Index | null): Promise<readonly string[]> {
   if (index) return Object.keys(index.battles);
@@ -73,9 +87,17 @@ async function isThere(
 }
 
 /** The battle if lines of it, or all of it, came back. */
-async function recoverBattle(db: Database, copies: Copies, id: string): Promise<BattleRow | null> {
-  const battle = (await copies.read(battleFile(id))) as BattleRow | null;
-  const held = soundRows(await readSegments(copies, id));
+async function recoverBattle(
+  db: Database,
+  copies: Copies,
+  id: string,
+  notes: readonly Note[],
+): Promise<BattleRow | null> {
+  const begun = notes.find((note) => 'battle' in note && note.battle.id === id);
+  const battle =
+    ((await copies.read(battleFile(id))) as BattleRow | null) ??
+    (begun && 'battle' in begun ? begun.battle : null);
+  const held = soundRows(withTail(await readSegments(copies, id), id, notes));
   return db.transaction('rw', db.battles, db.lines, async () => {
     const ours = await db.battles.get(id);
     const row = ours ?? battle;
@@ -107,6 +129,16 @@ async function readSegments(copies: Copies, id: string): Promise<LineRow[]> {
     if (part) rows.push(...part);
     if (!part || part.length < SEGMENT) return rows;
   }
+}
+
+/** Goes on from the full files with what was noted after them, whichever tab noted it. */
+function withTail(rows: LineRow[], id: string, notes: readonly Note[]): LineRow[] {
+  const noted = new Map<number, LineRow>();
+  for (const note of notes) {
+    if ('line' in note && note.line.battle === id) noted.set(note.line.seq, note.line);
+  }
+  for (let next = noted.get(rows.length); next; next = noted.get(rows.length)) rows.push(next);
+  return rows;
 }
 
 /** The rows from the first on, as far as each follows from the one before. */

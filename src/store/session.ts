@@ -288,6 +288,7 @@ export class Session<Setup, State, Command, Event, Refusal> {
     const touch = line.at - this.#touched > MINUTE;
     const row = { battle: this.#battle, seq, sum: after.sum, by: this.#id, line };
     await addLine(this.#db, row, this.#kept, touch);
+    await this.#db.note({ line: row });
     if (touch) this.#touched = line.at;
     this.#kept = after;
     this.#pending = this.#pending.slice(1);

@@ -3,6 +3,7 @@ import { purge } from './battles';
 import type { Database } from './database';
 import { Mirror } from './mirror';
 import { type Recovered, recover, recoverOne } from './recover';
+import { readTails } from './tail';
 
 export interface Started {
   readonly mirror: Mirror;
@@ -15,7 +16,8 @@ export function startMirror(db: Database, opening: Promise<Files | null>): Promi
   const recovering = opening.then(async (files) => {
     if (!files) return null;
     db.mend = (battle) => recoverOne(db, files, battle);
-    return { files, recovered: await recover(db, files) };
+    const { drop } = await readTails(files);
+    return { files, recovered: await recover(db, files), drop };
   });
   // A second copy that cannot be read must not keep the first from being used.
   db.recovered = recovering.then(
@@ -27,6 +29,8 @@ export function startMirror(db: Database, opening: Promise<Files | null>): Promi
     const mirror = new Mirror(db, ready.files);
     await purge(db);
     await mirror.copyAll();
+    // All that was noted is in the copy proper by now.
+    if (!mirror.getSnapshot().trouble) await ready.drop();
     return { mirror, recovered: ready.recovered };
   });
 }

@@ -19,6 +19,9 @@ class Folder implements Files {
 
   list = async () => [...this.texts.keys()];
   read = async (name: string) => this.texts.get(name) ?? null;
+  append = async (name: string, text: string) => {
+    this.texts.set(name, (this.texts.get(name) ?? '') + text);
+  };
   remove = async (name: string) => {
     this.texts.delete(name);
   };
@@ -134,6 +137,47 @@ describe('the mirror', () => {
     const empty = fresh();
     await start(empty, folder);
     expect(await stateOf(empty, battle)).toEqual(play(1, 2));
+  });
+
+  it('has every acknowledged command, however suddenly the end comes', async () => {
+    await start(db, folder);
+    const battle = await newBattle(db);
+    const session = await open(db, battle);
+    for (const each of numbers(40)) {
+      await session.run(each);
+      // A copy of the folder as it is at this moment: the app never gets to write more.
+      const ended = new Folder();
+      for (const [name, text] of folder.texts) ended.texts.set(name, text);
+      const empty = fresh();
+      await start(empty, ended);
+      expect(await stateOf(empty, battle)).toEqual(play(...numbers(each)));
+      expect([...ended.texts.keys()].filter((name) => name.startsWith('tail'))).toEqual([]);
+    }
+    await session.close();
+  }, 30_000);
+
+  it('leaves out a command that was noted only in part', async () => {
+    const { mirror } = await start(db, folder);
+    const battle = await newBattle(db);
+    await playOn(db, battle, 1, 2, 3);
+    const tail = [...folder.texts.keys()].find((name) => name.startsWith('tail')) ?? '';
+    folder.texts.set(tail, folder.texts.get(tail)?.slice(0, -9) ?? '');
+    const ended = new Folder();
+    for (const [name, text] of folder.texts) ended.texts.set(name, text);
+    const empty = fresh();
+    await start(empty, ended);
+    expect(await stateOf(empty, battle)).toEqual(play(1, 2));
+    await mirror.flush();
+  });
+
+  it('does not hold up the game when the disk does not answer', async () => {
+    const { mirror } = await start(db, folder);
+    const battle = await newBattle(db);
+    folder.append = () => new Promise(() => undefined);
+    const session = await open(db, battle);
+    expect(await session.run(1)).toMatchObject({ ok: true, value: { kept: true } });
+    expect(mirror.getSnapshot().trouble).toContain('does not answer');
+    await session.close();
   });
 
   it('says nothing when nothing is missing', async () => {
