@@ -7,7 +7,14 @@ import { evolve } from './evolve';
 import type { Outcome } from './outcome';
 import { settle } from './settle';
 import { title } from './title';
-import { LEVEL_NAMES, PHASE_NAMES, SIDES } from './words';
+import {
+  LEVEL_NAMES,
+  PHASE_NAMES,
+  SIDES,
+  SUPERNUMERARIES,
+  SUPERNUMERARY_NAMES,
+  type Supernumerary,
+} from './words';
 
 /** An entry of the journal in plain words. */
 export interface Told {
@@ -135,13 +142,27 @@ function unitChanges(unit: Unit, { set, cause }: UnitEvent): string[] {
   if (changed('inCombat')) words.push(set.inCombat ? 'in combat' : 'out of combat');
   if (changed('fightsToDeath'))
     words.push(set.fightsToDeath ? 'fights to the death' : 'no longer fights to the death');
-  if (changed('supernumeraries')) words.push('other company');
+  if (set.supernumeraries) words.push(...companyChanges(unit.supernumeraries, set.supernumeraries));
   const turn = set.thisTurn ?? {};
   if (turn.firstMove !== undefined) words.push(`first move ${turn.firstMove}"`);
   if (turn.moved) words.push(`moves ${turn.moved}"`);
   if (turn.rested) words.push('rests');
   if (turn.charge) words.push(turn.charge === 'charges' ? 'charges' : 'does not charge');
   return words;
+}
+
+/** ORG-5: who came, who went; one of two champions is told like any other. */
+function companyChanges(
+  before: readonly Supernumerary[],
+  after: readonly Supernumerary[],
+): readonly string[] {
+  const count = (list: readonly Supernumerary[], kind: Supernumerary): number =>
+    list.filter((each) => each === kind).length;
+  return SUPERNUMERARIES.flatMap((kind) => {
+    const more = count(after, kind) - count(before, kind);
+    const name = SUPERNUMERARY_NAMES[kind].toLowerCase();
+    return more === 0 ? [] : [more > 0 ? `joined by ${name}` : `loses ${name}`];
+  });
 }
 
 function leaderChanges(
