@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { QUICK_SHEET } from '../../../../../src/games/shieldwall/rules/options';
+import { RULE_IDS } from '../../../../../src/games/shieldwall/rules/rule';
+import { FirstSheet } from '../../../../../src/games/shieldwall/screens/sheet/FirstSheet';
+import { PrintSheet } from '../../../../../src/games/shieldwall/screens/sheet/PrintSheet';
+import type { Entry } from '../../../../../src/games/shieldwall/sheet/entry';
+import { sheet } from '../../../../../src/games/shieldwall/sheet/sheet';
+
+const entries = sheet(QUICK_SHEET);
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ');
+const rowsOf = (entry: Entry) => entry.tables.flatMap(({ rows }) => rows);
+
+describe('the sheet on the screen, before any script', () => {
+  const html = renderToStaticMarkup(<FirstSheet />);
+  const text = plain(html);
+
+  it.each(entries.map((entry) => [entry.title, entry] as const))(
+    'shows %s, every row of it',
+    (title, entry) => {
+      expect(html).toContain(`id="/sheet/${entry.id}"`);
+      expect(text).toContain(title);
+      for (const row of rowsOf(entry)) {
+        expect(text).toContain(row.text);
+        for (const ruling of row.rulings ?? []) expect(text).toContain(ruling);
+      }
+    },
+  );
+
+  it.each(RULE_IDS)('cites %s', (id) => {
+    expect(text).toMatch(new RegExp(`(^| )${id} `));
+  });
+
+  it('links every roll to a calculator', () => {
+    for (const { calculator } of entries) {
+      if (calculator) expect(html).toContain(`href="#/tools/${calculator}"`);
+    }
+  });
+
+  it('shows both readings of an option, and which is in use', () => {
+    expect(text).toContain('Quick sheet: more than 2″, as for C Grade In use');
+    expect(text).toContain('Rulebook: more than 8″');
+  });
+});
+
+describe('the sheet on paper', () => {
+  const text = plain(renderToStaticMarkup(<PrintSheet entries={entries} options={QUICK_SHEET} />));
+
+  it.each(entries.map((entry) => [entry.title, entry] as const))('has %s', (title, entry) => {
+    // The list of options and the end of a battle are looked up on the screen.
+    if (entry.id === 'differences' || entry.id === 'end') return expect(text).not.toContain(title);
+    expect(text).toContain(title);
+    for (const row of rowsOf(entry)) expect(text).toContain(row.text);
+  });
+});
