@@ -1,5 +1,4 @@
 import type { Rules } from '../../../core/rules';
-import type { Open } from '../../../store/react';
 import type { Session } from '../../../store/session';
 import {
   type Battle,
@@ -24,4 +23,3 @@ export const RULES: Rules<Setup, Battle, Command, Event, Refusal> = {
 };
 
 export type BattleSession = Session<Setup, Battle, Command, Event, Refusal>;
-export type OpenBattle = Open<Setup, Battle, Command, Event, Refusal>;

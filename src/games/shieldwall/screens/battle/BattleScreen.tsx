@@ -1,7 +1,9 @@
 import './BattleScreen.css';
 import { IonContent, useIonRouter } from '@ionic/react';
 import { useCallback, useMemo, useState } from 'react';
+import { tick } from '../../../../platform/haptics';
 import type { BattleRow } from '../../../../store/database';
+import { useSettings } from '../../../../store/react';
 import type { View } from '../../../../store/view';
 import { ActionBar } from '../../../../ui/ActionBar';
 import { Notice } from '../../../../ui/Notice';
@@ -12,6 +14,7 @@ import { BattleHeader } from './BattleHeader';
 import { type Opened, OpenPanel } from './OpenPanel';
 import { PHASE_WORDS } from './phases';
 import { type Table, TableProvider } from './table';
+import { useLatest } from './useLatest';
 
 export interface BattleScreenProps {
   readonly row: BattleRow;
@@ -25,16 +28,27 @@ interface Past {
   readonly battle: Battle;
 }
 
+/** Nothing of the past can be changed. */
+const LOOK_ONLY: Table = {
+  act: () => undefined,
+  openUnit: () => undefined,
+  openLeader: () => undefined,
+  openTool: () => undefined,
+};
+
 export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const router = useIonRouter();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [refused, setRefused] = useState<{ command: Command; refusal: Refusal } | null>(null);
   const [past, setPast] = useState<Past | null>(null);
 
-  const go = router.push;
+  const push = useLatest(router.push);
+  const [{ haptics }] = useSettings();
+  const ticks = useLatest(haptics);
   const act = useCallback(
     (command: Command) => {
       setRefused(null);
+      if (ticks.current) tick();
       session.run(command).then(
         (done) => {
           if (!done.ok) setRefused({ command, refusal: done.error });
@@ -44,7 +58,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           setRefused({ command, refusal: { kind: 'invalid', rule: null, why: error.message } }),
       );
     },
-    [session],
+    [session, ticks],
   );
   const close = useCallback(() => setOpened(null), []);
   const openTurn = useCallback(() => setOpened({ what: 'turn' }), []);
@@ -56,16 +70,16 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
       openLeader: (id) => setOpened({ what: 'leader', id }),
       openTool: (tool, { unit, contingent }) => {
         if (tool === 'leader' && contingent) setOpened({ what: 'leader', id: contingent });
-        else go(toolPath(tool, row.id, unit, contingent));
+        else push.current(toolPath(tool, row.id, unit, contingent));
       },
     }),
-    [act, go, row.id],
+    [act, push, row.id],
   );
 
   const battle = past?.battle ?? view.state;
   const next = PHASES[PHASES.indexOf(battle.phase) + 1];
   return (
-    <TableProvider value={table}>
+    <TableProvider value={past ? LOOK_ONLY : table}>
       <div className={`battle-screen ${past ? 'past' : ''}`}>
         <BattleHeader battle={battle} onTurn={openTurn} />
         <IonContent className="battle-content">
@@ -140,7 +154,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           name={row.name}
           session={session}
           top={view.top}
-          onBattles={() => go('/battles')}
+          onBattles={() => router.push('/battles')}
           onPast={(entry, then) => {
             setOpened(null);
             setPast({ entry, battle: then });
