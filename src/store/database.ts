@@ -1,12 +1,11 @@
 import Dexie, { type Table } from 'dexie';
 import type { Line, Run } from '../core/journal';
-import type { Note } from './tail';
 
 /**
  * The version of what we keep. Raised with every change that an older app could not read; tables
  * and indexes are only ever added, since an older app that finds one missing puts it back.
  */
-export const SHAPE = 1;
+const SHAPE = 1;
 
 /** A battle without its journal. `deleted` is 0, or when it was thrown away. */
 export interface BattleRow {
@@ -59,6 +58,9 @@ export interface ValueRow {
   readonly key: string;
   readonly value: unknown;
 }
+
+/** What has just been written here and is not yet in the second copy proper. */
+export type Note = { readonly line: LineRow } | { readonly battle: BattleRow };
 
 export class Database extends Dexie {
   declare battles: Table<BattleRow, string>;

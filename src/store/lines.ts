@@ -18,7 +18,7 @@ export class DivergedError extends Error {
 }
 
 /** The journal on disk makes no sense. */
-export class UnreadableError extends Error {
+class UnreadableError extends Error {
   override name = 'UnreadableError';
 }
 

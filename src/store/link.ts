@@ -4,7 +4,9 @@ import type { KnownGame } from './known';
 import { type Parcel, readParcel, writeParcel } from './parcel';
 
 /** What a phone's camera reads from a screen without trouble; longer links go as a file. */
-export const QR_CHARACTERS = 800;
+const QR_CHARACTERS = 800;
+
+export const fitsQr = (link: string): boolean => link.length <= QR_CHARACTERS;
 
 /** Links of more than this are cut by messengers. */
 const LINK_CHARACTERS = 30_000;

@@ -36,7 +36,7 @@ export interface MirrorState {
   readonly trouble: string | null;
 }
 
-export const EMPTY_INDEX: Index = { battles: {}, armies: [] };
+const EMPTY_INDEX: Index = { battles: {}, armies: [] };
 export const battleFile = (battle: string) => `battle-${battle}`;
 export const segmentFile = (battle: string, segment: number) => `lines-${battle}-${segment}`;
 

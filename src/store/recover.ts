@@ -1,10 +1,10 @@
 import type { Files } from '../core/files';
 import { linesOf } from './battles';
 import { Copies } from './copies';
-import type { BattleRow, Database, LineRow } from './database';
+import type { BattleRow, Database, LineRow, Note } from './database';
 import { extend, NO_LINES } from './lines';
 import { alone, battleFile, type Index, SEGMENT, type Shelf, segmentFile } from './mirror';
-import { type Note, readTails } from './tail';
+import { readTails } from './tail';
 
 /** What was missing from the database and has come back from the second copy. */
 export interface Recovered {

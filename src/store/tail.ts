@@ -1,9 +1,6 @@
 import type { Files } from '../core/files';
 import { hash } from '../core/hash';
-import type { BattleRow, LineRow } from './database';
-
-/** What has just been written to the database and is not yet in the second copy proper. */
-export type Note = { readonly line: LineRow } | { readonly battle: BattleRow };
+import type { Note } from './database';
 
 const PREFIX = 'tail-';
 

@@ -7,7 +7,7 @@ import { deleteBattle, listBattles, renameBattle } from '../../src/store/battles
 import type { Database } from '../../src/store/database';
 import { LIMITS } from '../../src/store/guard';
 import { knownGame } from '../../src/store/known';
-import { carriesParcel, linkTo, readLink } from '../../src/store/link';
+import { carriesParcel, fitsQr, linkTo, readLink } from '../../src/store/link';
 import {
   type Parcel,
   packAll,
@@ -182,6 +182,7 @@ describe('a link', () => {
     for (const parcel of [await packOneArmy(here, army), await packOneBattle(here, battle)]) {
       const link = await linkTo('https://example.org/app/?x=1#old', parcel);
       expect(link).toMatch(/^https:\/\/example\.org\/app\/\?x=1#\/parcel\/[\w-]+$/);
+      expect(fitsQr(link ?? '')).toBe(true);
       const { hash } = new URL(link ?? '');
       expect(carriesParcel(hash)).toBe(true);
       expect(await readLink(hash, games)).toEqual({ ok: true, value: parcel });
