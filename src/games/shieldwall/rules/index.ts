@@ -3,26 +3,15 @@ export * from './actions';
 export * from './army';
 export * from './battle';
 export * from './cards';
-export { fighterFor, mayAccept, mayChallenge, mayRefuse, maySend } from './challenge';
+export { mayAccept, mayChallenge } from './challenge';
 export type * from './command';
 export * from './condition';
 export { decide, preview } from './decide';
 export { chargerOf, hasChargingFriend } from './decide/charge';
-export { mayCallHolyPerson, mayDraw, maySettle } from './decide/gods';
+export { mayCallHolyPerson } from './decide/gods';
 export { firstMoveOf } from './decide/leader';
 export { isRaining } from './decide/movement';
-export {
-  type Challenge,
-  DUEL_FIGHTERS,
-  type Duel,
-  type DuelFighterKind,
-  type DuelResult,
-  type DuelStage,
-  type Exchange,
-  type Fighter as DuelFighter,
-  newDuel,
-  newFighter,
-} from './duel';
+export type { Duel, DuelFighterKind, Exchange } from './duel';
 export * from './duel-play';
 export type * from './effect';
 export type * from './event';
