@@ -57,7 +57,11 @@ export const duel: EntryFor = () => ({
         },
         { key: 'red', text: 'parries', rules: ['DUEL-4'] },
         { key: 'black', text: 'strikes', rules: ['DUEL-4'] },
-        { key: 'joker', text: 'either, 14; ace 13, king 12, queen 11, jack 10', rules: ['DUEL-4'] },
+        {
+          key: 'joker',
+          text: `either, ${F.duel.cardValues.joker}; ace ${F.duel.cardValues.A}, king ${F.duel.cardValues.K}, queen ${F.duel.cardValues.Q}, jack ${F.duel.cardValues.J}`,
+          rules: ['DUEL-4'],
+        },
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { FIGURES as F } from '../../rules/figures';
 import { readingInUse } from '../differences';
 import type { EntryFor } from '../entry';
-import { dps, faces, lps } from '../numbers';
+import { dps, faces, levels, lps } from '../numbers';
 
 export const gods: EntryFor = (options) => ({
   id: 'gods',
@@ -16,7 +16,7 @@ export const gods: EntryFor = (options) => ({
         { key: '2 4 6 8 9 10', text: 'nothing', rules: ['GOD-1'] },
         {
           key: '3',
-          text: 'bad omen: one unit, the enemy’s pick, down a level',
+          text: `bad omen: one unit, the enemy’s pick, down ${levels(-F.gods.omenLevels)}`,
           rules: ['GOD-3'],
         },
         {
@@ -39,7 +39,7 @@ export const gods: EntryFor = (options) => ({
         },
         {
           key: 'Queen',
-          text: 'one retinue, owner’s pick, up a level',
+          text: `one retinue, owner’s pick, up ${levels(F.gods.queenLevels)}`,
           rules: ['GOD-Q'],
           when: { kind: 'retinue' },
         },
@@ -51,7 +51,7 @@ export const gods: EntryFor = (options) => ({
         },
         {
           key: 'Ace',
-          text: `${lps(1)} more for one leader, owner’s pick`,
+          text: `${lps(F.gods.aceLp)} more for one leader, owner’s pick`,
           rules: ['GOD-A'],
           rulings: [`It may take him past ${F.leaderPoints.most}.`],
         },
@@ -63,7 +63,7 @@ export const gods: EntryFor = (options) => ({
         },
         {
           key: '2nd joker',
-          text: 'terror: all units of both armies down a level',
+          text: `terror: all units of both armies down ${levels(-F.gods.terrorLevels)}`,
           rules: ['GOD-T'],
         },
         {

@@ -207,7 +207,11 @@ export const disorder: EntryFor = (options) => ({
           rules: ['DP-3'],
           rulings: ['Once a turn for each unit.'],
         },
-        { key: countDps(1), text: 'charge test failed (morale)', rules: ['DP-3', 'CHG-3'] },
+        {
+          key: countDps(F.charge.failedDps),
+          text: 'charge test failed (morale)',
+          rules: ['DP-3', 'CHG-3'],
+        },
         {
           key: countDps(F.duel.lossDp),
           text: 'duel lost: all of the loser’s contingent (morale)',

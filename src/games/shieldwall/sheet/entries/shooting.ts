@@ -158,7 +158,7 @@ export const charge: EntryFor = () => ({
         },
         {
           key: 'failed',
-          text: `stays where it is, ${dps(1)}`,
+          text: `stays where it is, ${dps(F.charge.failedDps)}`,
           rules: ['CHG-3', 'DP-3'],
           rulings: ['The DP counts as morale: at the limit it costs a level.'],
         },

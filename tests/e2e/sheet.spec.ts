@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixture.ts';
+
+const card = (page: Page, id: string) => page.locator(`.ion-page section[id="/sheet/${id}"]`);
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the sheet' });
+
+test.describe('without a single script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sheet is there, a link leads to its entry, and notes open', async ({ page, site }) => {
+    await page.goto(`${site.address}#/sheet/combat`);
+    const combat = page.locator('section[id="/sheet/combat"]');
+    await expect(combat.getByRole('heading', { name: 'Combat' })).toBeInViewport();
+    await expect(combat).toContainText('a stand: A 6, B 4, C 2, D 1');
+    await combat.getByText('least 1: the sources differ, a ruling').locator('..').click();
+    await expect(combat.getByText('none at all, if the sum says so')).toBeVisible();
+    await page.getByRole('link', { name: 'Deploy', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Deployment' })).toBeInViewport();
+  });
+});
+
+test('three letters find a table, a slip does no harm, Escape brings the sheet back', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/sheet');
+  await search(page).fill('ris');
+  await expect(page.getByRole('status').first()).toContainText('tables, the best first');
+  await expect(page.locator('.ion-page section:visible h2').first()).toHaveText('Risk to leader');
+  await search(page).fill('chrage');
+  await expect(page.locator('.ion-page section:visible h2').first()).toHaveText('Charge test');
+  await search(page).fill('free hack');
+  await expect(card(page, 'after').locator('.found')).toBeInViewport();
+  await search(page).fill('xyzzy');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await search(page).press('Escape');
+  await expect(search(page)).toHaveValue('');
+  await expect(card(page, 'turn')).toBeVisible();
+});
+
+test('Enter goes to the first answer, which is then among the recent', async ({ page, site }) => {
+  await open(page, site, '/sheet');
+  await search(page).fill('pebbles');
+  await search(page).press('Enter');
+  await expect(card(page, 'dps').getByRole('heading')).toBeInViewport();
+  await expect(card(page, 'dps').getByRole('heading')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Recent: DPs' })).toBeVisible();
+});
+
+test('a pin is kept', async ({ page, site }) => {
+  await open(page, site, '/sheet');
+  await page.getByRole('button', { name: 'Pin The god pack' }).click();
+  await expect(page.getByRole('link', { name: 'Pinned: Gods' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Pinned: Gods' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pin The god pack' }).click();
+  await expect(page.getByRole('link', { name: 'Pinned: Gods' })).toHaveCount(0);
+});
+
+test('an entry has a link to share, and the link opens it', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, site, '/sheet');
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: 'Share a link to Missile exchange' }).click();
+  await expect(page.getByText('Link to Missile exchange copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${site.address}#/sheet/missiles`);
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('#first')).toHaveCount(0);
+  await expect(card(other, 'missiles').getByRole('heading')).toBeInViewport();
+});
+
+test('back from a calculator returns to the same place', async ({ page, site }) => {
+  await open(page, site, '/sheet');
+  await page.getByRole('link', { name: 'Charge', exact: true }).click();
+  await expect(card(page, 'charge').getByRole('heading')).toBeInViewport();
+  const scrolled = () => page.locator('.ion-page .sheet-scroll').evaluate((each) => each.scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(500);
+  await card(page, 'charge').getByRole('link', { name: 'Roll for Charge test' }).click();
+  await expect(page).toHaveURL(/#\/tools\/charge/);
+  await page.goBack();
+  await expect(card(page, 'charge').getByRole('heading')).toBeInViewport();
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(2);
+});
+
+test('an address that names no entry says so and shows the sheet', async ({ page, site }) => {
+  await open(page, site, '/sheet/catapults');
+  await expect(page.getByText('The sheet has no entry “catapults”.')).toBeVisible();
+  await expect(card(page, 'turn')).toBeVisible();
+});
+
+test('the app takes over without moving the text', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const tops = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.sheet-page :is(.sheet-search, .sheet-chips a, h2, th)')]
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ top }) => top < innerHeight)
+        .map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`),
+    );
+  await page.route('**/assets/main-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto(`${site.address}#/sheet`, { waitUntil: 'commit' });
+  await expect(page.locator('#first h2').first()).toBeVisible();
+  const before = await tops();
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(card(page, 'turn')).toBeVisible();
+  expect(await tops()).toEqual(before);
+  expect(
+    await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
+  ).toBeLessThanOrEqual(0.02);
+});
