@@ -10,16 +10,13 @@ import {
   shootingOf,
   type Unit,
   unitsInOrder,
-  type Volley,
 } from '../../../rules';
 import { Calculator } from '../Calculator';
 import type { Thrower } from '../dice';
 import { type About, useField } from '../field';
 import { UnitPicker } from '../UnitPicker';
+import type { Aim } from './aim';
 import { VolleyCard } from './VolleyCard';
-
-/** A volley before its dice. */
-export type Aim = Omit<Volley, 'faces'>;
 
 /** MISS: both sides shoot at once, and nothing is applied before both have thrown (MISS-4). */
 export default function Missiles({ about }: { readonly about: About }) {

@@ -8,7 +8,7 @@ import { Stepper } from '../../../../../ui/Stepper';
 import { Switch } from '../../../../../ui/Switch';
 import { missileOdds, missileParts, rankOf, shootingOf, sumOf } from '../../../rules';
 import { useField } from '../field';
-import type { Aim } from './Missiles';
+import type { Aim } from './aim';
 
 export interface VolleyCardProps {
   readonly aim: Aim;
