@@ -13,7 +13,7 @@ export function EndCard({ battle }: { readonly battle: Battle }) {
     <Card title="The battle is over">
       <p>
         {how === 'gaveUp' && loser
-          ? `${loser} gave up`
+          ? `Given up: ${loser}`
           : how === 'timeCalled'
             ? 'Time was called'
             : 'By agreement'}

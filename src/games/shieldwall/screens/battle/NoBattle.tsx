@@ -52,6 +52,9 @@ export function NoBattle() {
             </small>
           </span>
         </Button>
+        <Button icon="plus" onClick={() => router.push('/battles/new')}>
+          New battle with your armies
+        </Button>
         {rows.length > 0 && (
           <Card title="Open battles">
             <ul className="no-battle-list">

@@ -73,7 +73,7 @@ export function TurnPanel({ battle, name, onBattles, onClose }: TurnPanelProps) 
             }}
           >
             <span>
-              <bdi>{battle.sides[side].name}</bdi> gives up
+              Give up: <bdi>{battle.sides[side].name}</bdi>
             </span>
           </Button>
         ))}
