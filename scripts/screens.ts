@@ -22,6 +22,23 @@ async function unit(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
+async function army(page: Page) {
+  await page.getByRole('button', { name: 'Men of Essex' }).first().click();
+  await page.getByRole('button', { name: 'Open a copy' }).click();
+  await page.getByLabel('Name of the army').waitFor();
+}
+
+async function musteredUnit(page: Page) {
+  await army(page);
+  await page.getByRole('button', { name: 'Coast levy' }).first().click();
+  // A breach of the army rules, to see how it is shown.
+  await page.getByRole('button', { name: 'A', exact: true }).click();
+}
+
+async function options(page: Page) {
+  await page.getByText('Each question alone').click();
+}
+
 const tools = [
   'deployment',
   'leader-points',
@@ -47,9 +64,12 @@ export const screens: Screen[] = [
   { name: 'unit', route: '/battle', prepare: unit },
   { name: 'battles', route: '/battles' },
   { name: 'new-battle', route: '/battles/new' },
+  { name: 'options', route: '/battles/new', prepare: options },
   { name: 'sheet', route: '/sheet' },
   { name: 'tools', route: '/tools' },
   ...tools.map((tool) => ({ name: `tool-${tool}`, route: `/tools/${tool}` })),
   { name: 'armies', route: '/armies' },
+  { name: 'army', route: '/armies', prepare: army },
+  { name: 'mustered-unit', route: '/armies', prepare: musteredUnit },
   { name: 'more', route: '/more' },
 ];

@@ -1,4 +1,5 @@
 import './Panel.css';
+import { useIonViewWillLeave } from '@ionic/react';
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 
@@ -31,6 +32,9 @@ export function Panel({ title, subtitle, onClose, children, footer }: PanelProps
     heading.current?.focus();
     return () => shown?.close();
   }, []);
+
+  // Ionic keeps a page that is left: a dialog still open on it would block the one that is entered.
+  useIonViewWillLeave(onClose);
 
   const from = useRef<number | null>(null);
   const drag = (event: PointerEvent) => {
@@ -67,7 +71,7 @@ export function Panel({ title, subtitle, onClose, children, footer }: PanelProps
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className="panel-box">
-        <header
+        <div
           className="panel-head"
           onPointerDown={grab}
           onPointerMove={drag}
@@ -81,7 +85,7 @@ export function Panel({ title, subtitle, onClose, children, footer }: PanelProps
             {subtitle}
           </div>
           <Button kind="quiet" icon="close" aria-label="Close" onClick={onClose} />
-        </header>
+        </div>
         <div className="panel-body">{children}</div>
         {footer && <div className="panel-foot">{footer}</div>}
       </div>

@@ -46,3 +46,32 @@ test('the same army fights itself, by options chosen one by one', async ({ page,
     },
   });
 });
+
+test('battles are begun in one tap, renamed, duplicated, deleted and put back', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/battles');
+  await button(page, /^Ashdown 871/).click();
+  await button(page, "Add a DP to Alfred's household").click();
+  await expect(page.getByRole('group', { name: "DPs of Alfred's household: 2" })).toBeVisible();
+  await button(page, /^Turn 1/).click();
+  await button(page, 'Other battles').click();
+  const names = page.getByRole('region', { name: 'Your battles' }).locator('.saved-name');
+  await expect(names).toHaveText(['Ashdown 871']);
+
+  await button(page, 'Rename, copy or delete Ashdown 871').click();
+  await page.getByLabel('Name', { exact: true }).fill('Under the thorn');
+  await button(page, 'Duplicate').click();
+  await expect(names).toHaveText(['Under the thorn 2', 'Under the thorn']);
+
+  await button(page, 'Rename, copy or delete Under the thorn').click();
+  await button(page, 'Delete').click();
+  await expect(names).toHaveText(['Under the thorn 2']);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(names).toHaveCount(2);
+
+  // The copy has the whole journal: the DP of the first tap and the one it began with.
+  await button(page, /^Under the thorn 2/).click();
+  await expect(page.getByRole('group', { name: "DPs of Alfred's household: 2" })).toBeVisible();
+});

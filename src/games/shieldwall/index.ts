@@ -3,7 +3,7 @@ import { lazy } from 'react';
 /** The one door: what the app may see of this game. Each page is loaded when it is first opened. */
 export const SheetPage = lazy(() => import('./screens/sheet/SheetPage'));
 export const BattlePage = lazy(() => import('./screens/battle/BattlePage'));
-export const BattlesPage = lazy(() => import('./screens/battle/BattlesPage'));
+export const BattlesPage = lazy(() => import('./screens/setup/BattlesPage'));
 export const ToolsPage = lazy(() => import('./screens/tools/ToolsPage'));
 export const ToolPage = lazy(() => import('./screens/tools/ToolPage'));
 export const ArmiesPage = lazy(() => import('./screens/armies/ArmiesPage'));

@@ -3,7 +3,6 @@ import { IonContent, IonFooter, useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { restoreArmy } from '../../../../store/armies';
 import { database, useArmies } from '../../../../store/react';
-import { troubleOf } from '../../../../store/trouble';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Notice } from '../../../../ui/Notice';
@@ -18,8 +17,9 @@ import { freeName, newArmy } from './muster';
 import { PageHead } from './PageHead';
 import { ReadyPanel } from './ReadyPanel';
 import { READY_ARMIES, type ReadyArmy, titleOf } from './ready';
-import { SharePanel } from './SharePanel';
+import { ShareArmy } from './ShareArmy';
 import { armyIn } from './stored';
+import { wordsFor } from './trouble';
 
 type Opened =
   | { readonly what: 'share' | 'more'; readonly id: string; readonly army: Army }
@@ -36,8 +36,7 @@ export default function ArmiesPage() {
   const kept = live.status === 'read' ? live.value : [];
   const names = kept.map(({ name }) => name);
   const open = (id: string) => router.push(`/armies/${id}`);
-  const fail = (error: unknown) =>
-    setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`);
+  const fail = (error: unknown) => setProblem(wordsFor(error));
   const keep = (army: Army) => {
     setOpened(null);
     keepArmy({ ...army, name: freeName(army.name, names) }).then(open, fail);
@@ -54,7 +53,11 @@ export default function ArmiesPage() {
       <IonContent>
         <div className="armies">
           {problem && <p role="alert">{problem}</p>}
-          {live.status === 'trouble' && <p role="alert">{live.trouble.advice}</p>}
+          {live.status === 'trouble' && (
+            <p role="alert">
+              {live.trouble.risk} {live.trouble.advice}
+            </p>
+          )}
           <Card title="Your armies">
             {live.status === 'read' && kept.length === 0 ? (
               <p className="armies-text">
@@ -125,7 +128,7 @@ export default function ArmiesPage() {
         />
       )}
       {opened?.what === 'share' && (
-        <SharePanel id={opened.id} army={opened.army} onClose={() => setOpened(null)} />
+        <ShareArmy id={opened.id} army={opened.army} onClose={() => setOpened(null)} />
       )}
       {opened?.what === 'more' && (
         <ArmyPanel

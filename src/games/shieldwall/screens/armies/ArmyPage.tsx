@@ -11,7 +11,7 @@ import { newBattlePath } from '../setup/address';
 import { ArmyEditor } from './ArmyEditor';
 import { ArmyPanel } from './ArmyPanel';
 import { PageHead } from './PageHead';
-import { SharePanel } from './SharePanel';
+import { ShareArmy } from './ShareArmy';
 import { type OpenArmy, useArmy } from './useArmy';
 
 /** `/armies/:id`: one army, changed and kept in one go. */
@@ -123,7 +123,7 @@ function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }
           </Button>
         </div>
       </IonFooter>
-      {panel === 'share' && <SharePanel id={id} army={army} onClose={() => setPanel(null)} />}
+      {panel === 'share' && <ShareArmy id={id} army={army} onClose={() => setPanel(null)} />}
       {panel === 'more' && (
         <ArmyPanel
           id={id}

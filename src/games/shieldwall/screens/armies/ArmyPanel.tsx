@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { deleteArmy, saveArmy } from '../../../../store/armies';
 import { database } from '../../../../store/react';
-import { troubleOf } from '../../../../store/trouble';
-import { Button } from '../../../../ui/Button';
-import { Panel } from '../../../../ui/Panel';
-import { TextField } from '../../../../ui/TextField';
+import { SavedPanel } from '../../../../ui/SavedPanel';
 import type { Army } from '../../rules';
 import { keepArmy } from './keep';
 import { freeName } from './muster';
+import { wordsFor } from './trouble';
 
 export interface ArmyPanelProps {
   readonly id: string;
@@ -35,36 +32,18 @@ export function ArmyPanel({
   onDeleted,
   onClose,
 }: ArmyPanelProps) {
-  const [name, setName] = useState(army.name);
-  const [problem, setProblem] = useState('');
-  const fail = (error: unknown) =>
-    setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`);
-  const rename = (next: string) => {
-    setName(next);
-    saveArmy(database, id, { name: next, army: { ...army, name: next } }).catch(fail);
-  };
-  const copy = () => keepArmy({ ...army, name: freeName(name, names) }).then(onCopied, fail);
   return (
-    <Panel title={<bdi>{name || 'Without a name'}</bdi>} onClose={onClose}>
-      <div className="army-actions">
-        {problem && <p role="alert">{problem}</p>}
-        {renames && <TextField label="Name" value={name} onSet={rename} />}
-        <Button kind="main" icon="swords" onClick={onFight}>
-          Fight a battle with it
-        </Button>
-        <Button icon="share" onClick={onShare}>
-          Share
-        </Button>
-        <Button icon="copy" onClick={() => void copy()}>
-          Duplicate
-        </Button>
-        <Button
-          icon="bin"
-          onClick={() => void deleteArmy(database, id).then(() => onDeleted(name), fail)}
-        >
-          Delete
-        </Button>
-      </div>
-    </Panel>
+    <SavedPanel
+      name={army.name}
+      main={{ word: 'Fight a battle with it', onAct: onFight }}
+      {...(renames && {
+        rename: (name) => saveArmy(database, id, { name, army: { ...army, name } }),
+      })}
+      onShare={onShare}
+      copy={(name) => keepArmy({ ...army, name: freeName(name, names) }).then(onCopied)}
+      remove={(name) => deleteArmy(database, id).then(() => onDeleted(name))}
+      wordsFor={wordsFor}
+      onClose={onClose}
+    />
   );
 }

@@ -1,17 +1,18 @@
+import './SharePanel.css';
 import { useEffect, useState } from 'react';
 import { copy, saveAsFile, send } from '../../../../platform/share';
 import { linkTo } from '../../../../store/link';
-import { packOneArmy, writeParcel } from '../../../../store/parcel';
-import { database } from '../../../../store/react';
+import { type Parcel, writeParcel } from '../../../../store/parcel';
 import { troubleOf } from '../../../../store/trouble';
 import { Button } from '../../../../ui/Button';
 import { Panel } from '../../../../ui/Panel';
-import type { Army } from '../../rules';
-import { asText } from './account';
 
 export interface SharePanelProps {
-  readonly id: string;
-  readonly army: Army;
+  readonly name: string;
+  /** It in words, for those without the app. */
+  readonly text: string;
+  /** It for the app; must stay the same function from render to render. */
+  readonly pack: () => Promise<Parcel>;
   readonly onClose: () => void;
 }
 
@@ -22,14 +23,14 @@ const WORDS = {
   refused: 'This browser does not let the app copy.',
 } as const;
 
-/** The ways for an army to leave the phone. Nothing goes to a server of ours: there is none. */
-export function SharePanel({ id, army, onClose }: SharePanelProps) {
+/** The ways for an army or a battle to leave the phone. Nothing goes to a server of ours: there is none. */
+export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
   const [said, setSaid] = useState('');
   /** Made before the tap: a browser lets a page send only while the tap is fresh. Null: too long. */
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let here = true;
-    packOneArmy(database, id)
+    pack()
       .then((parcel) => linkTo(location.href, parcel))
       .then(
         (link) => here && setUrl(link),
@@ -38,28 +39,27 @@ export function SharePanel({ id, army, onClose }: SharePanelProps) {
     return () => {
       here = false;
     };
-  }, [id]);
+  }, [pack]);
   const say = (work: () => Promise<string>) => () =>
     void work().then(setSaid, (error) => setSaid(troubleOf(error).advice));
-  const text = asText(army);
 
-  const sendIt = async () => WORDS[await send({ title: army.name, text, ...(url && { url }) })];
+  const sendIt = async () => WORDS[await send({ title: name, text, ...(url && { url }) })];
   const copyLink = async () =>
-    url ? WORDS[await copy(url)] : 'This army is too large for a link. Save it as a file.';
+    url ? WORDS[await copy(url)] : 'It is too large for a link. Save it as a file.';
   const save = async () => {
-    saveAsFile(fileNameOf(army), writeParcel(await packOneArmy(database, id), 1));
+    saveAsFile(fileNameOf(name), writeParcel(await pack(), 1));
     return 'Saved among your downloads.';
   };
   return (
     <Panel
       title={
         <>
-          Share <bdi>{army.name}</bdi>
+          Share <bdi>{name}</bdi>
         </>
       }
       onClose={onClose}
     >
-      <div className="army-actions">
+      <div className="share-ways">
         <Button kind="main" icon="share" onClick={say(sendIt)}>
           Send
         </Button>
@@ -79,5 +79,5 @@ export function SharePanel({ id, army, onClose }: SharePanelProps) {
 }
 
 /** Letters and digits of any script; the rest may mean something to a file system. */
-const fileNameOf = ({ name }: Army): string =>
-  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'army'}.shieldwall.json`;
+const fileNameOf = (name: string): string =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'parcel'}.shieldwall.json`;

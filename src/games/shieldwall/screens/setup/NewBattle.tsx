@@ -3,7 +3,6 @@ import { IonContent, IonFooter, useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { createBattle } from '../../../../store/battles';
 import { database } from '../../../../store/react';
-import { troubleOf } from '../../../../store/trouble';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Choice } from '../../../../ui/Choice';
@@ -12,6 +11,7 @@ import { TextField } from '../../../../ui/TextField';
 import { FIGURES, LEVEL_NAMES, SIDES, type Side } from '../../rules';
 import { SCENARIOS } from '../../scenarios';
 import { titleOf } from '../armies/ready';
+import { wordsFor } from '../armies/trouble';
 import { GAME } from '../game';
 import { toolPath } from '../tools/address';
 import { ArmyPicker } from './ArmyPicker';
@@ -62,7 +62,7 @@ export function NewBattle({ given, candidates }: NewBattleProps) {
         router.push(`/battle/${id}`, 'none', 'replace');
         if (rolls) router.push(toolPath('deployment', id));
       },
-      (error) => setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`),
+      (error) => setProblem(wordsFor(error)),
     );
   return (
     <>

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { packOneArmy } from '../../../../store/parcel';
+import { database } from '../../../../store/react';
+import type { Army } from '../../rules';
+import { asText } from './account';
+import { SharePanel } from './SharePanel';
+
+export interface ShareArmyProps {
+  readonly id: string;
+  readonly army: Army;
+  readonly onClose: () => void;
+}
+
+export function ShareArmy({ id, army, onClose }: ShareArmyProps) {
+  const pack = useCallback(() => packOneArmy(database, id), [id]);
+  return <SharePanel name={army.name} text={asText(army)} pack={pack} onClose={onClose} />;
+}
