@@ -26,7 +26,7 @@ export function title(battle: Battle, command: Command): string {
     case 'drawCard':
       return 'A god card is drawn';
     case 'callHolyPerson':
-      return `${command.callers.map(leader).join(' and ')} calls on the gods`;
+      return `${command.callers.map(leader).join(' and ')} ${command.callers.length > 1 ? 'call' : 'calls'} on the gods`;
     case 'settleCard':
       return battle.godCard ? cardName(battle.godCard.card) : 'God card';
     case 'removeDp':
