@@ -21,11 +21,11 @@ export default function SheetPage() {
   });
   useIonViewWillLeave(() => setShown(false));
   return (
-    <>
+    <div className="sheet-page">
       <SheetView battle={battle} asked={query.get('unit')} goTo={entry ?? null} shown={shown} />
       <Suspense>
         <BattleWatch visit={visit} onChange={setBattle} />
       </Suspense>
-    </>
+    </div>
   );
 }
