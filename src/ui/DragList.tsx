@@ -76,8 +76,9 @@ export function DragList({ label, items, onMove }: DragListProps) {
     if (!now) return;
     if (now.scroller) {
       const { top, bottom } = now.scroller.getBoundingClientRect();
-      if (now.y < top + EDGE) now.scroller.scrollTop -= SCROLL_STEP;
-      if (now.y > bottom - EDGE) now.scroller.scrollTop += SCROLL_STEP;
+      // What is picked up near an edge does not run away: the finger has to go towards it.
+      if (now.y < Math.min(top + EDGE, now.startY)) now.scroller.scrollTop -= SCROLL_STEP;
+      if (now.y > Math.max(bottom - EDGE, now.startY)) now.scroller.scrollTop += SCROLL_STEP;
     }
     const by = distance(now);
     const to = landing(now.middles, now.from, by);
