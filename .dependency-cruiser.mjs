@@ -29,9 +29,12 @@ export default {
     mayImport('scenarios-import-rules', '^src/games/([^/]+)/scenarios/', [
       '^src/games/$1/(rules|scenarios)/',
     ]),
+    mayImport('shapes-import-rules', '^src/games/([^/]+)/shapes/', [
+      '^src/games/$1/(rules|shapes)/',
+    ]),
     mayImport('screens-import-their-own-game', '^src/games/([^/]+)/screens/', [
       '^src/(core|ui|store|platform)/',
-      '^src/games/$1/(rules|scenarios|sheet|screens)/',
+      '^src/games/$1/(rules|scenarios|sheet|shapes|screens)/',
     ]),
     mayImport('a-door-opens-its-own-game', '^src/games/([^/]+)/index\\.tsx?$', [
       '^src/core/',

@@ -1,0 +1,6 @@
+import { knownGame } from '../../../store/known';
+import { SHAPES } from '../shapes';
+import { GAME, RULES } from './game';
+
+/** This game as imports see it. */
+export const KNOWN = knownGame(GAME, RULES, SHAPES);
