@@ -33,12 +33,13 @@ export function Challenge({ about, onIssued }: ChallengeProps) {
   const target =
     enemies.find((each) => each.id === whom) ??
     (enemies.length === 1 ? (enemies[0] ?? null) : null);
-  const why = (contingent: Contingent, against?: Contingent) =>
-    id === null
-      ? null
-      : against
-        ? (mayChallenge(battle, against.id, contingent.id)?.why ?? null)
-        : (mayChallenge(battle, contingent.id)?.why ?? null);
+  const why = (contingent: Contingent) =>
+    id === null ? null : (mayChallenge(battle, contingent.id)?.why ?? null);
+  /** What is against the challenger himself is said beside him. */
+  const whyNot = (contingent: Contingent, by: Contingent) => {
+    const bar = id === null ? null : mayChallenge(battle, by.id, contingent.id);
+    return bar && bar.why !== why(by) ? bar.why : null;
+  };
   return (
     <Deed
       title="Duel"
@@ -54,7 +55,7 @@ export function Challenge({ about, onIssued }: ChallengeProps) {
         leaders={leaders}
         chosen={challenger}
         onChoose={(contingent) => setWho(contingent.id)}
-        why={(contingent) => why(contingent)}
+        why={why}
       />
       {challenger && (
         <>
@@ -73,7 +74,7 @@ export function Challenge({ about, onIssued }: ChallengeProps) {
             leaders={enemies}
             chosen={target}
             onChoose={(contingent) => setWhom(contingent.id)}
-            why={(contingent) => why(contingent, challenger)}
+            why={(contingent) => whyNot(contingent, challenger)}
           />
           {target && <Company contingent={target} />}
         </>

@@ -10,10 +10,10 @@ import { Mishap } from './Mishap';
 
 const HOW = { retired: 'retires', broke: 'breaks', destroyed: 'is destroyed' };
 
-/** What the unit would feel, short enough for a switch. */
+/** What the unit would feel, as a heading. */
 function feels({ effect }: MoraleOffer): string {
   if (effect.type === 'dps') return `+${effect.n} DP`;
-  return effect.by > 0 ? 'up a level' : 'down a level';
+  return effect.by > 0 ? 'Up a level' : 'Down a level';
 }
 
 /** AL-10: the phone cannot measure; the players say who stood within 2" of it. */
@@ -65,24 +65,33 @@ export default function Morale({ about }: { readonly about: About }) {
           aside={<small>AL-10</small>}
         >
           <p>Who is within {FIGURES.reach}"?</p>
-          {offers
-            .filter((offer) => offer.shock === shock && !offer.anyDistance)
-            .map((offer) => {
-              const place = key(shock, offer.unit);
-              const on = near.includes(place);
-              return (
-                <Switch
-                  key={offer.unit}
-                  on={on}
-                  onSet={() =>
-                    setNear(on ? near.filter((each) => each !== place) : [...near, place])
-                  }
-                >
-                  {battle.units[offer.unit]?.name}: {feels(offer)}{' '}
-                  <small>{offer.effect.reason}</small>
-                </Switch>
-              );
-            })}
+          {Object.entries(
+            Object.groupBy(
+              offers.filter((offer) => offer.shock === shock && !offer.anyDistance),
+              feels,
+            ),
+          ).map(([feeling, alike = []]) => (
+            <section key={feeling} aria-label={feeling}>
+              <h3>
+                {feeling} <small>{alike[0]?.effect.reason}</small>
+              </h3>
+              {alike.map(({ unit }) => {
+                const place = key(shock, unit);
+                const on = near.includes(place);
+                return (
+                  <Switch
+                    key={unit}
+                    on={on}
+                    onSet={() =>
+                      setNear(on ? near.filter((each) => each !== place) : [...near, place])
+                    }
+                  >
+                    {battle.units[unit]?.name}
+                  </Switch>
+                );
+              })}
+            </section>
+          ))}
           {offers.some((offer) => offer.shock === shock && offer.anyDistance) && (
             <p className="tool-note">
               The battle standard goes with it: the whole army feels that, at any distance (AL-5).
