@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture.ts';
+import { enter, fight, load, openTool, says, tap, toldAndUndone } from './table.ts';
+
+const HEARTH_TROOP = /^Grade A Hearth troop/;
+
+const dps = (page: Page, unit: string, count: number) =>
+  expect(page.getByRole('group', { name: `DPs of ${unit}: ${count}` })).toBeVisible();
+
+/** Each name is a tap, counted from the Battle screen. */
+async function taps(page: Page, ...names: readonly (string | RegExp)[]): Promise<number> {
+  for (const name of names) await tap(page, name);
+  return names.length;
+}
+
+test('MOVE-3, MOVE-4: a contingent moves and tires within four taps', async ({ page, site }) => {
+  await fight(page, site);
+  await tap(page, 'Move: go to Movement');
+  // The sixth place of an average die is a 5, which tires every formed unit (MOVE-4).
+  await load(page, [6]);
+  const count = await taps(page, HEARTH_TROOP, /^Move aside or back/, 'Throw', 'Apply');
+  expect(count).toBeLessThanOrEqual(4);
+  await tap(page, 'Back to the battle');
+  await dps(page, 'Hearth troop', 2);
+  await dps(page, "Leofsunu's band", 4);
+  await dps(page, "Edward's band", 4);
+  await tap(page, 'Undo');
+  await dps(page, 'Hearth troop', 1);
+  await dps(page, "Edward's band", 3);
+});
+
+test('MISS-4: missiles both ways, applied within eight taps; the leaders are at risk (MISS-5)', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await tap(page, 'Shoot: go to Missiles');
+  await load(page, [6, 6]);
+  const count = await taps(page, HEARTH_TROOP, /^Shoot MISS/, /Olaf's hird/, 'Throw', 'Apply');
+  expect(count).toBeLessThanOrEqual(8);
+  await says(page, /Byrhtnoth is at risk/);
+  await says(page, /Olaf is at risk/);
+  // 1 DP for the hearth troop; the hird has four already, so it loses a level (DP-2).
+  await toldAndUndone(page, [
+    'Hearth troop: DPs 1 → 2, shooting (MISS-3)',
+    "Olaf's hird: Present → Shaken (MISS-3)",
+  ]);
+  await dps(page, 'Hearth troop', 1);
+});
+
+test('CHG-2, CHG-3: a charge is tested within four taps, and fails', async ({ page, site }) => {
+  await fight(page, site);
+  await tap(page, 'Lead: go to Leadership');
+  await tap(page, /actions of Byrhtnoth/);
+  await tap(page, /^Signal the advance/);
+  await tap(page, 'Close');
+  await tap(page, 'Fight: go to Combat');
+  // 1, with its leader +1, A Grade +1: 3, and 4 is needed.
+  await load(page, [1]);
+  const count = await taps(page, HEARTH_TROOP, /^Charge/, 'Throw', 'Apply');
+  expect(count).toBeLessThanOrEqual(4);
+  await toldAndUndone(page, ['Hearth troop 1: Hearth troop stays', 'DPs 1 → 2, morale (CHG-3)']);
+  await dps(page, 'Hearth troop', 1);
+});
+
+test('COMB, RES: two units fight to both results within six taps, refight and risk included', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await tap(page, 'Fight: go to Combat');
+  // Seven dice each: 1 + 1 hits against 0 + 1, inconclusive; the DP leaves the hird Shaken with
+  // five dice: 3 + 1 against 0 + 1 is a set-back, and a Shaken unit retires (RES-4).
+  await tap(page, HEARTH_TROOP);
+  await tap(page, /^Fight COMB/);
+  await tap(page, /Olaf's hird/);
+  await load(page, [
+    ...[6, 1, 1, 1, 1, 1, 1],
+    ...[1, 1, 1, 1, 1, 1, 1],
+    ...[6, 6, 6, 1, 1, 1, 1],
+    ...[1, 1, 1, 1, 1],
+    ...[4, 4],
+  ]);
+  await tap(page, 'Throw');
+  await says(page, 'Success for Men of Essex: 4 to 1');
+  await tap(page, 'Apply');
+  const count = ['unit', 'fight', 'enemy', 'throw', 'apply'].length;
+  expect(count).toBeLessThanOrEqual(6);
+  await says(page, /Olaf's hird retires: who is within 2"/);
+  await toldAndUndone(page, [
+    'Hearth troop: DPs 1 → 2, combat (RES-3)',
+    "Olaf's hird: Present → Shaken (RES-3)",
+    'Hearth troop: Present → Ready for battle (RES-2)',
+    "Olaf's hird: unformed, retires (AFTER-3)",
+    'Hearth troop: unformed, pursues (AFTER-5)',
+  ]);
+  await dps(page, 'Hearth troop', 1);
+});
+
+test('COMB with real dice by tally: a victory, a destroyed retinue and its leader (RISK-3)', async ({
+  page,
+  site,
+}) => {
+  const id = await fight(page, site);
+  await tap(page, 'Fight: go to Combat');
+  await openTool(page, site, 'combat', `battle=${id}&unit=red-1-0`);
+  await tap(page, /Olaf's hird/);
+  await tap(page, 'Real dice');
+  await enter(page, [6, 6, 6, 5, 5, 1, 1]);
+  await enter(page, [1, 1, 1, 2, 2, 3, 4]);
+  await enter(page, [4]);
+  await enter(page, [2]);
+  await says(page, 'Victory for Men of Essex: 6 to 1');
+  await tap(page, 'Apply');
+  // Present to Shaken, and the fifth DP costs its only stand (RES-5, DP-2, AL-1).
+  await says(page, /Olaf has lost his retinue/);
+  await toldAndUndone(page, ["Olaf's hird: stands 1 → 0, destroyed (RES-5)"]);
+});
+
+test('the odds of a made-up combat are the kernel’s, and change with every switch', async ({
+  page,
+  site,
+}) => {
+  await openTool(page, site, 'combat');
+  await tap(page, /Red retinue/);
+  await tap(page, /Black left band/);
+  await tap(page, 'Circumstances of Red retinue');
+  await tap(page, 'Make Red retinue Ready');
+  await page.getByRole('switch', { name: /^Charged this turn/ }).click();
+  await tap(page, 'Close');
+  // The figures of the issue: 69.2 % in the first round, 88 % and 1 % with the refight.
+  await says(page, 'with refight: wins 88 %, loses 1 %');
+  await expect(page.getByRole('figure', { name: 'First round for Red' })).toContainText(
+    'Inconclusive 30 %',
+  );
+  await tap(page, 'Throw');
+  await tap(page, 'Apply');
+  await says(page, 'Applied.');
+});
+
+test('CTRL-2: an A Grade unit adds one when the die lies; real dice, and made up', async ({
+  page,
+  site,
+}) => {
+  const id = await fight(page, site);
+  await tap(page, 'Move: go to Movement');
+  await openTool(page, site, 'control', `battle=${id}&unit=red-1-0`);
+  // Present: 2 halts, 3 and 4 are free, 5 runs.
+  await expect(page.getByRole('figure', { name: 'Control of Hearth troop' })).toContainText('67 %');
+  await tap(page, 'Real dice');
+  await enter(page, [2]);
+  await says(page, '2: halts (shaken retires)');
+  await tap(page, '+1');
+  await says(page, '3: as you wish');
+  await tap(page, 'Apply');
+  await toldAndUndone(page, ['Hearth troop 2: Hearth troop does as you wish']);
+  await openTool(page, site, 'control', 'unit=black-0-3');
+  await tap(page, 'App dice');
+  await load(page, [1]);
+  await tap(page, 'Throw');
+  await says(page, '2: halts (shaken retires)');
+});
+
+test('movement, missiles and charges without a battle', async ({ page, site }) => {
+  await openTool(page, site, 'movement', 'unit=red-0-0');
+  await page.getByRole('switch', { name: /^A D6 more/ }).click();
+  // Both dice: 11 of 36 tire once or more... 1 DP 14/36, 2 DPs 2/36 (MOVE-4).
+  await says(page, /1 DP 39 %, 2 DPs 6 %/);
+  await load(page, [1, 6]);
+  await tap(page, 'Throw');
+  await says(page, 'Red retinue: DPs 0 → 1, fatigue (MOVE-4)');
+  await openTool(page, site, 'missiles', 'unit=red-0-1');
+  await tap(page, /Black right band/);
+  await load(page, [6, 6, 1, 1, 1, 1, 1, 1]);
+  await tap(page, 'Throw');
+  await says(page, 'Black right band: DPs 0 → 2, shooting (MISS-3)');
+  await openTool(page, site, 'charge', 'unit=red-0-3');
+  // D Grade: 5 or 6.
+  await says(page, '33 % on 4+');
+  await tap(page, 'Real dice');
+  await enter(page, [5]);
+  await tap(page, 'Apply');
+  await says(page, 'Applied.');
+});
