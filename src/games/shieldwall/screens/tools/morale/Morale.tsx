@@ -16,6 +16,13 @@ function feels({ effect }: MoraleOffer): string {
   return effect.by > 0 ? 'Up a level' : 'Down a level';
 }
 
+/** Offers of the same feeling together, in their order. */
+const alikeIn = (offers: readonly MoraleOffer[]): (readonly [string, MoraleOffer[]])[] =>
+  [...new Set(offers.map(feels))].map((feeling) => [
+    feeling,
+    offers.filter((offer) => feels(offer) === feeling),
+  ]);
+
 /** AL-10: the phone cannot measure; the players say who stood within 2" of it. */
 export default function Morale({ about }: { readonly about: About }) {
   const { battle, id } = useField();
@@ -65,33 +72,30 @@ export default function Morale({ about }: { readonly about: About }) {
           aside={<small>AL-10</small>}
         >
           <p>Who is within {FIGURES.reach}"?</p>
-          {Object.entries(
-            Object.groupBy(
-              offers.filter((offer) => offer.shock === shock && !offer.anyDistance),
-              feels,
+          {alikeIn(offers.filter((offer) => offer.shock === shock && !offer.anyDistance)).map(
+            ([feeling, alike]) => (
+              <section key={feeling} aria-label={feeling}>
+                <h3>
+                  {feeling} <small>{alike[0]?.effect.reason}</small>
+                </h3>
+                {alike.map(({ unit }) => {
+                  const place = key(shock, unit);
+                  const on = near.includes(place);
+                  return (
+                    <Switch
+                      key={unit}
+                      on={on}
+                      onSet={() =>
+                        setNear(on ? near.filter((each) => each !== place) : [...near, place])
+                      }
+                    >
+                      {battle.units[unit]?.name}
+                    </Switch>
+                  );
+                })}
+              </section>
             ),
-          ).map(([feeling, alike = []]) => (
-            <section key={feeling} aria-label={feeling}>
-              <h3>
-                {feeling} <small>{alike[0]?.effect.reason}</small>
-              </h3>
-              {alike.map(({ unit }) => {
-                const place = key(shock, unit);
-                const on = near.includes(place);
-                return (
-                  <Switch
-                    key={unit}
-                    on={on}
-                    onSet={() =>
-                      setNear(on ? near.filter((each) => each !== place) : [...near, place])
-                    }
-                  >
-                    {battle.units[unit]?.name}
-                  </Switch>
-                );
-              })}
-            </section>
-          ))}
+          )}
           {offers.some((offer) => offer.shock === shock && offer.anyDistance) && (
             <p className="tool-note">
               The battle standard goes with it: the whole army feels that, at any distance (AL-5).
