@@ -50,7 +50,7 @@ const bothHold = (table: Table): boolean =>
   table.of('red').length > 0 && table.of('black').length > 0;
 
 /** Every task that the guide calls due can be done, and doing it ends. */
-export function doWhatIsDue(table: Table): void {
+function doWhatIsDue(table: Table): void {
   for (let count = 0; bothHold(table); count++) {
     const [task] = guide(table.battle).due;
     if (!task) return;
