@@ -11,8 +11,10 @@ import {
   type Side,
 } from '../../src/games/shieldwall/rules';
 import { RULES } from '../../src/games/shieldwall/screens/game';
+import { searchIn } from '../../src/games/shieldwall/sheet/search';
+import { sheet } from '../../src/games/shieldwall/sheet/sheet';
 import { setupOf } from './armies';
-import { type Figure, ratio } from './figures';
+import { type Figure, median, ratio, round } from './figures';
 import { simulate } from './simulation';
 
 const fighter = (id: string, changes: Partial<Fighter>): Fighter => ({
@@ -124,6 +126,11 @@ export function benchKernel(rounds: number): Figure[] {
     number[]
   >;
   const away: number[] = [];
+  const search = searchIn(sheet(QUICK_SHEET));
+  const typed = ['retire', 'pebbles', 'shooting'].flatMap((word) =>
+    [...word].map((_, place) => word.slice(0, place + 1)),
+  );
+  const searches: number[] = [];
   const foldAll = () => {
     const folded = fold(RULES, setup, lines);
     if (!folded.ok) throw new Error(folded.error);
@@ -146,6 +153,7 @@ export function benchKernel(rounds: number): Figure[] {
     if (round < 0) continue;
     for (const key of ['exact', 'largest', 'simulated', 'fold', 'clone'] as const)
       times[key].push(taken[key]);
+    for (const query of typed) searches.push(4 * milliseconds(() => search(query), 20));
     away.push(errorsAway(simulated.won, exact.wins.red));
     away.push(errorsAway(simulated.lost, exact.wins.black));
   }

@@ -29,7 +29,7 @@ export interface Visit {
 }
 
 /** A cheap phone: a quarter of this machine's speed. */
-const SLOWER = 4;
+export const SLOWER = 4;
 
 /** Chrome's own "Slow 4G": 150 ms there and back and 1.6 Mbit/s, as it emulates them by request. */
 export const SLOW_4G = {
@@ -50,9 +50,9 @@ export const launch = () => chromium.launch(launchOptions());
 export const launchWith = (profile: string) =>
   chromium.launchPersistentContext(profile, { ...launchOptions(), ...PHONE });
 
-export async function slowed(page: Page): Promise<CDPSession> {
+export async function slowed(page: Page, rate = SLOWER): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   return devtools;
 }
 
