@@ -7,6 +7,7 @@ import {
   mayBeCaught,
   mayChangeLevel,
   mayCharge,
+  mayCutDown,
   mayFight,
   mayLeave,
   mayManoeuvre,
@@ -22,7 +23,7 @@ import {
 } from './may';
 import { unitsOf } from './outcome';
 import type { Refusal, RuleId } from './rule';
-import type { Loss } from './words';
+import type { Course, Loss } from './words';
 
 /**
  * Something that a unit or a leader could do now. With a command it is done by one tap, with a
@@ -64,11 +65,15 @@ export function unitActions(battle: Battle, unit: Unit): readonly Action[] {
         ...unsettle(battle, unit),
       ];
     case 'movement':
-      return [...moves(battle, unit), ...unsettle(battle, unit)];
+      return [...moves(battle, unit), ...flights(battle, unit), ...unsettle(battle, unit)];
     case 'missiles':
       return [open('Shoot', 'MISS-1', mayShoot(battle, unit), 'missiles')];
     case 'combat':
-      return [...fights(battle, unit), ...flights(unit)];
+      return [
+        ...fights(battle, unit),
+        ...(unit.course === 'steady' ? [] : [run(battle, unit, unit.course)]),
+        ...flights(battle, unit),
+      ];
   }
 }
 
@@ -127,18 +132,15 @@ function moves(battle: Battle, unit: Unit): readonly Action[] {
     tap(label, rule, mayManoeuvre(battle, unit, how), { type: 'manoeuvre', unit: unit.id, how });
   const test = open('Test control', 'CTRL-1', mayTestControl(battle, unit), 'control');
   const formUp = unit.formed ? [] : [manoeuvre('Form up', 'MAN-6', 'formUp')];
-  if (unit.course === 'broken')
-    return [open('Rout', 'AFTER-4', mayMove(battle, unit, 'rout', false), 'movement')];
+  if (unit.course === 'broken') return [run(battle, unit, 'broken')];
   if (unit.course === 'retiring') {
     return [
       ...formUp,
       ...(mustTestControl(battle, unit) ? [test] : []),
-      open('Retire on', 'AFTER-3', mayMove(battle, unit, 'retire', false), 'movement'),
+      run(battle, unit, 'retiring'),
     ];
   }
-  if (unit.course === 'pursuing') {
-    return [test, open('Pursue', 'AFTER-5', mayMove(battle, unit, 'pursue', true), 'movement')];
-  }
+  if (unit.course === 'pursuing') return [test, run(battle, unit, 'pursuing')];
   const advance = mayMove(battle, unit, 'move', true);
   const aside = mayMove(battle, unit, 'move', false);
   return [
@@ -165,8 +167,25 @@ function fights(battle: Battle, unit: Unit): readonly Action[] {
   return [charge, open('Fight', 'COMB-1', mayFight(battle, unit), 'combat')];
 }
 
+/** AFTER: both dice, in the phase of the combat and in every movement phase after it. */
+function run(battle: Battle, unit: Unit, course: Exclude<Course, 'steady'>): Action {
+  switch (course) {
+    case 'broken':
+      return open('Rout', 'AFTER-4', mayMove(battle, unit, 'rout', false), 'movement');
+    case 'retiring': {
+      const label = battle.phase === 'combat' ? 'Retire' : 'Retire on';
+      return open(label, 'AFTER-3', mayMove(battle, unit, 'retire', false), 'movement');
+    }
+    case 'pursuing':
+      return open('Pursue', 'AFTER-5', mayMove(battle, unit, 'pursue', true), 'movement');
+  }
+}
+
+const enemiesOf = (battle: Battle, { side }: Unit): readonly Unit[] =>
+  Object.values(battle.units).filter((each) => each.side !== side && each.lost === null);
+
 /** AFTER: how a flight ends. */
-function flights(unit: Unit): readonly Action[] {
+function flights(battle: Battle, unit: Unit): readonly Action[] {
   const { id, course } = unit;
   const gone = (label: string, how: Loss, rule: RuleId): Action =>
     tap(label, rule, mayLeave(unit, how), { type: 'remove', unit: id, how });
@@ -187,7 +206,15 @@ function flights(unit: Unit): readonly Action[] {
         blocked('No room to retire', 'AFTER-3'),
       ];
     case 'pursuing':
-      return [gone('Ran off the table', 'leftTable', 'AFTER-5')];
+      return [
+        open(
+          'Cut down an enemy it caught',
+          'AFTER-6',
+          mayCutDown(unit, enemiesOf(battle, unit)),
+          'free-hack',
+        ),
+        gone('Ran off the table', 'leftTable', 'AFTER-5'),
+      ];
     case 'steady':
       return unit.thisTurn.fought && !unit.followingUp
         ? [blocked('No room to fall back', 'AFTER-1')]

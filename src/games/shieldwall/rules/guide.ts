@@ -33,7 +33,8 @@ export type Tool =
   | 'combat'
   | 'risk'
   | 'lost-retinue'
-  | 'morale';
+  | 'morale'
+  | 'free-hack';
 
 /** What is due and what is open in this phase, in the order of acting (TURN-1, ORG-4). */
 export function guide(battle: Battle): Guide {

@@ -379,6 +379,13 @@ export function mayBeBlocked(unit: Unit): Bar {
 export const mayBeCaught = (unit: Unit): Bar =>
   unit.course === 'retiring' ? null : forbidden('AFTER-3', `${unit.name} is not retiring.`);
 
+/** AFTER-6 */
+export const mayCutDown = (unit: Unit, enemies: readonly Unit[]): Bar => {
+  const caught = enemies.some(({ course }) => course === 'retiring' || course === 'broken');
+  const why = `Only pursuers who catch a fleeing enemy cut it down; ${unit.name} has not.`;
+  return unit.course === 'pursuing' && caught ? null : forbidden('AFTER-6', why);
+};
+
 /** AFTER-4, AFTER-5: who disperses, who surrenders, who runs off the table. */
 export function mayLeave(unit: Unit, how: Loss): Bar {
   if (how === 'leftTable') {

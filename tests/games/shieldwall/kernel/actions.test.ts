@@ -95,12 +95,26 @@ describe('what a unit can do', () => {
   });
 
   it.each<[string, UnitPatch, Patch, string[]]>([
-    ['broken', { course: 'broken' }, signalled, ['Rout / AFTER-4 / movement']],
+    [
+      'broken',
+      { course: 'broken' },
+      signalled,
+      [
+        'Rout / AFTER-4 / movement',
+        'Outran pursuit: scatters / AFTER-4 / tap',
+        'No way out: surrenders / AFTER-4 / tap',
+      ],
+    ],
     [
       'retiring',
       { course: 'retiring', formed: false },
       signalled,
-      ['Form up / MAN-6 / tap', 'Retire on / AFTER-3 / movement'],
+      [
+        'Form up / MAN-6 / tap',
+        'Retire on / AFTER-3 / movement',
+        'Caught by pursuers: breaks / AFTER-3 / tap',
+        'No room to retire / AFTER-3 / tap',
+      ],
     ],
     [
       'retiring without a leader',
@@ -110,13 +124,20 @@ describe('what a unit can do', () => {
         'Form up / MAN-6 / CTRL-1',
         'Test control / CTRL-1 / control',
         'Retire on / AFTER-3 / CTRL-1',
+        'Caught by pursuers: breaks / AFTER-3 / tap',
+        'No room to retire / AFTER-3 / tap',
       ],
     ],
     [
       'pursuing',
       { course: 'pursuing', formed: false },
       signalled,
-      ['Test control / CTRL-1 / control', 'Pursue / AFTER-5 / movement'],
+      [
+        'Test control / CTRL-1 / control',
+        'Pursue / AFTER-5 / movement',
+        'Cut down an enemy it caught / AFTER-6 / AFTER-6',
+        'Ran off the table / AFTER-5 / tap',
+      ],
     ],
   ])('AFTER: a %s unit in the movement phase', (_, unit, patch, expected) => {
     expect(crews('movement', unit, patch)).toEqual(expected);
@@ -154,6 +175,7 @@ describe('what a unit can do', () => {
       [
         'Charge / CHG-2 / AFTER-3',
         'Fight / COMB-1 / AFTER-4',
+        'Rout / AFTER-4 / movement',
         'Outran pursuit: scatters / AFTER-4 / tap',
         'No way out: surrenders / AFTER-4 / tap',
       ],
@@ -164,6 +186,7 @@ describe('what a unit can do', () => {
       [
         'Charge / CHG-2 / AFTER-3',
         'Fight / COMB-1 / combat',
+        'Retire / AFTER-3 / movement',
         'Caught by pursuers: breaks / AFTER-3 / tap',
         'No room to retire / AFTER-3 / tap',
       ],
@@ -171,10 +194,29 @@ describe('what a unit can do', () => {
     [
       'that pursues',
       { course: 'pursuing' },
-      ['Charge / CHG-2 / charge', 'Fight / COMB-1 / combat', 'Ran off the table / AFTER-5 / tap'],
+      [
+        'Charge / CHG-2 / charge',
+        'Fight / COMB-1 / combat',
+        'Pursue / AFTER-5 / movement',
+        'Cut down an enemy it caught / AFTER-6 / AFTER-6',
+        'Ran off the table / AFTER-5 / tap',
+      ],
     ],
   ])('CHG, COMB, AFTER: a unit %s in the combat phase', (_, unit, expected) => {
     expect(crews('combat', unit)).toEqual(expected);
+  });
+
+  it('AFTER-6: pursuers cut down an enemy who runs, not a friend', () => {
+    const hack = (runner: string) =>
+      actionsOf(
+        table({
+          phase: 'combat',
+          units: { [CREWS]: { course: 'pursuing' }, [runner]: { course: 'broken' } },
+        }),
+        CREWS,
+      ).find((line) => line.startsWith('Cut down'));
+    expect(hack(FYRD)).toBe('Cut down an enemy it caught / AFTER-6 / free-hack');
+    expect(hack(OARSMEN)).toBe('Cut down an enemy it caught / AFTER-6 / AFTER-6');
   });
 });
 

@@ -94,6 +94,7 @@ function solve(table: Table, task: Task): Command[] {
       return [combatWith(table, unitOf(table, task))];
     case 'leader':
     case 'missiles':
+    case 'free-hack':
       throw new Error(`"${task.text}" is due`);
   }
 }

@@ -5,7 +5,7 @@ import type { Effect } from '../effect';
 import { FIGURES } from '../figures';
 import { leaderLost } from '../leader-lost';
 import { refuges } from '../leaders';
-import { isHere, mayBeBlocked, mayBeCaught, mayLeave } from '../may';
+import { isHere, mayBeBlocked, mayBeCaught, mayCutDown, mayLeave } from '../may';
 import { moraleEffects } from '../morale';
 import { accept, contingentOf, holds, refuse, unitOf, type Verdict } from '../outcome';
 import { freeHack } from '../rolls/free-hack';
@@ -197,14 +197,7 @@ function decideUnitFate(
       const cut = target.value;
       const away = isHere(cut);
       if (away) return refuse(away);
-      const fleeing = cut.course === 'retiring' || cut.course === 'broken';
-      const bar =
-        unit.side !== cut.side && unit.course === 'pursuing' && fleeing
-          ? null
-          : forbidden(
-              'AFTER-6',
-              `Only pursuers who catch a fleeing enemy cut it down; ${unit.name} has not.`,
-            );
+      const bar = mayCutDown(unit, cut.side === unit.side ? [] : [cut]);
       if (holds(bar, command)) return refuse(bar);
       const result = freeHack(
         { engagedStands: unit.stands, targetStands: cut.stands },
