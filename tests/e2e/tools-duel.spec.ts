@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { button, enter, fight, load, openTool, says, tap, toldAndUndone } from './table.ts';
 
+/** From the leader's own list of actions. */
+async function challenge(page: Page, leader: string) {
+  await tap(page, 'Lead: go to Leadership');
+  await tap(page, new RegExp(`actions of ${leader}`));
+  await tap(page, /^Challenge a leader/);
+}
+
 /** A card of a real pack for one of the two. */
 async function card(page: Page, who: string, suit: string, rank: string) {
   const entry = page.getByRole('group', { name: `Card of ${who}` });
@@ -13,9 +20,8 @@ test('DUEL with a real pack in a battle: three wounds kill a leader, and his men
   page,
   site,
 }) => {
-  const id = await fight(page, site);
-  await tap(page, 'Lead: go to Leadership');
-  await openTool(page, site, 'duel', `battle=${id}&contingent=red-1`);
+  await fight(page, site);
+  await challenge(page, 'Byrhtnoth');
   await tap(page, /^Olaf Olaf's centre/);
   await says(page, 'Byrhtnoth: 3 LP spent (LEAD-4)');
   await tap(page, 'Challenge, 3 LP');
@@ -50,23 +56,23 @@ test('DUEL with a real pack in a battle: three wounds kill a leader, and his men
 });
 
 test('DUEL-1: a challenge refused costs an LP', async ({ page, site }) => {
-  const id = await fight(page, site);
-  await tap(page, 'Lead: go to Leadership');
-  await openTool(page, site, 'refusal', `battle=${id}&contingent=black-0`);
-  await tap(page, /^Offa Offa's left/);
+  await fight(page, site);
+  await challenge(page, 'Ælfwine');
+  await tap(page, /^Guthmund Guthmund's left/);
   await tap(page, 'Challenge, 3 LP');
   await tap(page, 'He refuses');
   await says(page, 'Loses 1 LP 50 %');
   await load(page, [2]);
   await tap(page, 'Throw');
-  await says(page, 'Offa: LPs 3 → 2 (DUEL-1)');
+  await says(page, 'Guthmund: LPs 2 → 1 (DUEL-1)');
   await tap(page, 'Apply');
-  await says(page, 'Offa refused.');
-  await toldAndUndone(page, ['The challenge is refused', 'Offa: LPs 3 → 2 (DUEL-1)']);
+  await says(page, 'Guthmund refused.');
+  await toldAndUndone(page, ['The challenge is refused', 'Guthmund: LPs 2 → 1 (DUEL-1)']);
 });
 
 test('DUEL-3: hands dealt by the app are covered between the players', async ({ page, site }) => {
-  await openTool(page, site, 'duel');
+  // The sheet's table of refused challenges leads here too.
+  await openTool(page, site, 'refusal');
   await tap(page, /^Red leader/);
   await tap(page, 'Challenge, 3 LP');
   await tap(page, 'Ordinary champion');
