@@ -1,6 +1,7 @@
 // Runs in the app's own page, beside the app: battles as a player would have made them.
 import type { Command } from '../../src/games/shieldwall/rules';
-import { GAME, RULES } from '../../src/games/shieldwall/screens/game';
+import { RULES } from '../../src/games/shieldwall/screens/game';
+import { GAME } from '../../src/games/shieldwall/screens/name';
 import { createBattle } from '../../src/store/battles';
 import { Database } from '../../src/store/database';
 import { openSession } from '../../src/store/open';
