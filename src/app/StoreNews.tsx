@@ -1,15 +1,41 @@
-import { use, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { database } from '../store/react';
+import { trouble } from '../store/trouble';
 import { Notice } from '../ui/Notice';
 import { news } from './keep';
 
-/** Says what had been lost and is back; it waits until it has been read. */
+/** Says what had been lost and is back, or who holds the storage; it waits until it has been read. */
 export default function StoreNews() {
-  const words = use(news);
-  const [read, setRead] = useState(false);
-  if (!words || read) return null;
+  const blocked = useBlocked();
+  const [words, setWords] = useState<string | null>(null);
+  useEffect(() => void news.then(setWords), []);
+  const { risk, advice } = trouble('blocked');
+  if (!blocked && !words) return null;
   return (
     <div className="above-tabs">
-      <Notice onClose={() => setRead(true)}>{words}</Notice>
+      {blocked ? (
+        <Notice>
+          {risk} {advice}
+        </Notice>
+      ) : (
+        <Notice onClose={() => setWords(null)}>{words}</Notice>
+      )}
     </div>
   );
+}
+
+/** An older version in another window keeps the database from being opened by this one. */
+function useBlocked(): boolean {
+  const [blocked, setBlocked] = useState(database.blocked);
+  useEffect(() => {
+    const onBlocked = () => setBlocked(true);
+    const onReady = () => setBlocked(false);
+    database.on('blocked', onBlocked);
+    database.on('ready', onReady, true);
+    return () => {
+      database.on('blocked').unsubscribe(onBlocked);
+      database.on('ready').unsubscribe(onReady);
+    };
+  }, []);
+  return blocked;
 }

@@ -1,5 +1,7 @@
 import { openFiles } from '../platform/files';
-import { startStore } from '../store/react';
+import { askToPersist } from '../platform/storage';
+import { atFirstSave } from '../store/firstSave';
+import { database, startStore } from '../store/react';
 import { inWords } from '../store/recover';
 
 /**
@@ -11,3 +13,5 @@ export const news: Promise<string | null> = startStore(openFiles()).then(
   (started) => (started?.recovered ? inWords(started.recovered) : null),
   (error) => `The second copy of your battles could not be read: ${error}`,
 );
+
+atFirstSave(database, askToPersist);

@@ -13,6 +13,7 @@ import {
 type Route = { path: string; Page: ComponentType };
 
 const MorePage = lazy(() => import('./more/MorePage'));
+const ParcelPage = lazy(() => import('./parcel/ParcelPage'));
 
 export const routes: readonly Route[] = [
   { path: '/battle', Page: BattlePage },
@@ -26,4 +27,5 @@ export const routes: readonly Route[] = [
   { path: '/armies', Page: ArmiesPage },
   { path: '/armies/:id', Page: ArmyPage },
   { path: '/more', Page: MorePage },
+  { path: '/parcel/*', Page: ParcelPage },
 ];

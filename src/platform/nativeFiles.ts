@@ -33,3 +33,9 @@ export const nativeFiles: Files = {
     if ((await names()).includes(name)) await Filesystem.deleteFile(place(name));
   },
 };
+
+/** Where the phone's own file manager finds it. */
+export async function saveDocument(name: string, text: string): Promise<void> {
+  const directory = Directory.Documents;
+  await Filesystem.writeFile({ path: name, directory, data: text, encoding, recursive: true });
+}

@@ -1,3 +1,5 @@
+import { Capacitor } from '@capacitor/core';
+
 /** What became of something that was to leave the phone. */
 export type Sent = 'sent' | 'copied' | 'dismissed' | 'refused';
 
@@ -30,8 +32,16 @@ export async function copy(text: string): Promise<'copied' | 'refused'> {
   }
 }
 
-/** Into the folder where the browser puts downloads. */
-export function saveAsFile(name: string, text: string): void {
+/** Where a file has gone. */
+export type Saved = 'downloads' | 'documents';
+
+/** Into the browser's downloads, or into the documents of a phone whose shell has none. */
+export async function saveAsFile(name: string, text: string): Promise<Saved> {
+  if (Capacitor.isNativePlatform()) {
+    const { saveDocument } = await import('./nativeFiles');
+    await saveDocument(name, text);
+    return 'documents';
+  }
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
@@ -39,4 +49,23 @@ export function saveAsFile(name: string, text: string): void {
   link.click();
   // The browser has taken hold of it by the next task.
   setTimeout(() => URL.revokeObjectURL(address));
+  return 'downloads';
+}
+
+/** Browsers hand over texts and pictures, few of them other files: it goes as a text. */
+const asText = (name: string, text: string) =>
+  new File([text], `${name}.txt`, { type: 'text/plain' });
+
+export const canSendFiles = (): boolean =>
+  navigator.canShare?.({ files: [asText('probe', '')] }) ?? false;
+
+/** By the system's own sheet to another app, a mail, a cloud folder. */
+export async function sendFile(name: string, text: string): Promise<'sent' | 'dismissed'> {
+  try {
+    await navigator.share({ files: [asText(name, text)] });
+    return 'sent';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+    throw error;
+  }
 }

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../core/result';
 
-/** More than any real backup has, and little enough to be checked in a second on a phone. */
+/** Some 300 battles, and little enough to be checked in a moment. */
 export const LIMITS = {
-  characters: 16_000_000,
+  characters: 32_000_000,
   depth: 32,
-  values: 1_000_000,
+  values: 3_000_000,
   string: 10_000,
 } as const;
 

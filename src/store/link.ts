@@ -1,5 +1,4 @@
 import { fail, type Result } from '../core/result';
-import { LIMITS } from './guard';
 import type { KnownGame } from './known';
 import { type Parcel, readParcel, writeParcel } from './parcel';
 
@@ -10,6 +9,9 @@ export const fitsQr = (link: string): boolean => link.length <= QR_CHARACTERS;
 
 /** Links of more than this are cut by messengers. */
 const LINK_CHARACTERS = 30_000;
+
+/** What such a link can hold when it comes from this app. */
+const UNPACKED_BYTES = 4_000_000;
 
 /** A route of the app, so that opening the link opens the page that asks whether to take it in. */
 const MARK = '/parcel/';
@@ -61,7 +63,7 @@ async function through(
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > LIMITS.characters) {
+    if (size > UNPACKED_BYTES) {
       await reader.cancel();
       throw new TooMuch();
     }

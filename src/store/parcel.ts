@@ -3,7 +3,7 @@ import type { Line } from '../core/journal';
 import { fail, ok, type Result } from '../core/result';
 import { linesOf } from './battles';
 import type { Database } from './database';
-import { parseStrange } from './guard';
+import { LIMITS, parseStrange } from './guard';
 import { type KnownGame, read } from './known';
 import { isChoice } from './settings';
 
@@ -41,6 +41,9 @@ export interface Parcel {
 
 export const writeParcel = (parcel: Parcel, indent?: number): string =>
   JSON.stringify({ app: APP, version: VERSION, ...parcel }, null, indent);
+
+/** What is too large to be read again must not be called a backup. */
+export const canBeRead = (text: string): boolean => text.length <= LIMITS.characters;
 
 export async function packAll(db: Database): Promise<Parcel> {
   return db.transaction('r', db.battles, db.lines, db.armies, db.settings, async () => {
@@ -102,6 +105,16 @@ const envelope = v.object({
   armies: v.pipe(v.array(v.object({ ...common, army: v.unknown() })), v.maxLength(5000)),
   settings: v.record(text, v.unknown()),
 });
+
+/** A file that the player picked: its size is looked at before it is read at all. */
+export async function readFile(
+  file: Blob,
+  games: readonly KnownGame[],
+): Promise<Result<Parcel, string>> {
+  // A character takes up to three bytes.
+  if (file.size > 3 * LIMITS.characters) return fail('It is too large to be a backup of this app.');
+  return readParcel(await file.text(), games);
+}
 
 /** A parcel from wherever it comes, checked through and through, or what is wrong with it. */
 export function readParcel(source: string, games: readonly KnownGame[]): Result<Parcel, string> {

@@ -10,6 +10,8 @@ export type Manner = 'merge' | 'replace';
 /** What would become of one battle or army. */
 export interface Change {
   readonly what: 'battle' | 'army';
+  /** Where it is found afterwards; what is removed keeps its own. */
+  readonly id: string;
   readonly name: string;
   readonly fate: 'added' | 'replaced' | 'kept' | 'same' | 'removed';
 }
@@ -131,7 +133,7 @@ async function planBattles(
     const relation = ours?.deleted === 0 ? await compare(db, ours, battle.setup, rows) : 'other';
     if (relation === 'same' || (relation === 'ahead' && manner === 'merge')) {
       stay.add(id);
-      changes.push({ what: 'battle', name, fate: relation === 'same' ? 'same' : 'kept' });
+      changes.push({ what: 'battle', id, name, fate: relation === 'same' ? 'same' : 'kept' });
       continue;
     }
     const key = here.has(id) ? crypto.randomUUID() : id;
@@ -143,12 +145,12 @@ async function planBattles(
     });
     const replaces = ours?.deleted === 0 && (relation === 'behind' || manner === 'replace');
     if (replaces) drop.add(id);
-    changes.push({ what: 'battle', name, fate: replaces ? 'replaced' : 'added' });
+    changes.push({ what: 'battle', id: key, name, fate: replaces ? 'replaced' : 'added' });
   }
   for (const { id, name, deleted } of here.values()) {
     if (manner === 'merge' || deleted > 0 || stay.has(id) || drop.has(id)) continue;
     drop.add(id);
-    changes.push({ what: 'battle', name, fate: 'removed' });
+    changes.push({ what: 'battle', id, name, fate: 'removed' });
   }
   return { battles, dropBattles: [...drop] };
 }
@@ -196,17 +198,18 @@ async function planArmies(
     const same = live && ours.name === name && canonical(ours.army) === canonical(army.army);
     if (same || (live && manner === 'merge' && ours.updated >= army.updated)) {
       stay.add(id);
-      changes.push({ what: 'army', name, fate: same ? 'same' : 'kept' });
+      changes.push({ what: 'army', id, name, fate: same ? 'same' : 'kept' });
       continue;
     }
-    armies.push({ ...army, id: ours ? crypto.randomUUID() : id, deleted: 0 });
+    const key = ours ? crypto.randomUUID() : id;
+    armies.push({ ...army, id: key, deleted: 0 });
     if (live) drop.add(id);
-    changes.push({ what: 'army', name, fate: live ? 'replaced' : 'added' });
+    changes.push({ what: 'army', id: key, name, fate: live ? 'replaced' : 'added' });
   }
   for (const { id, name, deleted } of here.values()) {
     if (manner === 'merge' || deleted > 0 || stay.has(id) || drop.has(id)) continue;
     drop.add(id);
-    changes.push({ what: 'army', name, fate: 'removed' });
+    changes.push({ what: 'army', id, name, fate: 'removed' });
   }
   return { armies, dropArmies: [...drop] };
 }

@@ -7,6 +7,7 @@ import { linesOf } from '../../src/store/battles';
 import type { Database } from '../../src/store/database';
 import { openSession } from '../../src/store/open';
 import { adding, fill, newBattle, open, play, type Sum, tabs } from './adding';
+import { agrees, anySteps } from './model';
 
 async function fresh() {
   const [db] = tabs(1) as [Database];
@@ -324,78 +325,7 @@ describe('two tabs', () => {
 });
 
 describe('any sequence of steps', () => {
-  const step = fc.oneof(
-    {
-      weight: 4,
-      arbitrary: fc.record({
-        type: fc.constant('run' as const),
-        command: fc.integer({ min: -9, max: 9 }),
-      }),
-    },
-    {
-      weight: 3,
-      arbitrary: fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const) }),
-    },
-    { weight: 1, arbitrary: fc.record({ type: fc.constant('back' as const), share: fc.nat(10) }) },
-    { weight: 1, arbitrary: fc.record({ type: fc.constant('restart' as const) }) },
-  );
-
   it('agrees with two plain lists, before and after the disk', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 60 }), fc.boolean(), async (steps, wait) => {
-        const { db, battle, session: first } = await fresh();
-        let session = first;
-        let done: number[] = [];
-        let undone: number[][] = [];
-        for (const each of steps) {
-          let acted: Promise<unknown> = Promise.resolve();
-          if (each.type === 'run') {
-            acted = session.run(each.command);
-            if (each.command !== 0 && play(...done).total + each.command >= 0) {
-              done = [...done, each.command];
-              undone = [];
-            }
-          } else if (each.type === 'undo') {
-            acted = session.undo();
-            const last = done.at(-1);
-            if (last !== undefined) {
-              done = done.slice(0, -1);
-              undone = [...undone, [last]];
-            }
-          } else if (each.type === 'redo') {
-            acted = session.redo();
-            done = [...done, ...(undone.at(-1) ?? [])];
-            undone = undone.slice(0, -1);
-          } else if (each.type === 'back') {
-            await session.settled();
-            const entries = await session.entries();
-            const place = Math.floor((entries.length * each.share) / 11);
-            acted = session.returnTo(entries[place]?.entry ?? BEGINNING);
-            if (place + 1 < done.length) {
-              undone = [...undone, done.slice(place + 1)];
-              done = done.slice(0, place + 1);
-            }
-          } else {
-            await session.close();
-            session = await open(db, battle);
-          }
-          if (wait) await acted;
-          const view = session.getSnapshot();
-          expect(view.state).toEqual(play(...done));
-          expect([view.canUndo, view.canRedo]).toEqual([done.length > 0, undone.length > 0]);
-          expect(view.length).toBe(done.length);
-        }
-        await session.close();
-        const last = await open(db, battle);
-        expect(last.getSnapshot()).toMatchObject({
-          state: play(...done),
-          saving: 0,
-          trouble: null,
-        });
-        expect((await last.entries()).map(({ command }) => command)).toEqual(done);
-        await last.close();
-      }),
-      { numRuns: 60 },
-    );
+    await fc.assert(fc.asyncProperty(anySteps(0, 60), fc.boolean(), agrees), { numRuns: 60 });
   }, 30_000);
 });

@@ -1,34 +1,67 @@
+import { useIonRouter } from '@ionic/react';
 import { useEffect, useState } from 'react';
-import { saveAsFile } from '../../platform/share';
+import { canSendFiles, saveAsFile, sendFile } from '../../platform/share';
 import { askToPersist, type StorageFacts, storageFacts } from '../../platform/storage';
-import { packAll, writeParcel } from '../../store/parcel';
+import { canBeRead, packAll, writeParcel } from '../../store/parcel';
 import { database, useMirror } from '../../store/react';
 import { lastExport, noteExport, storageInWords } from '../../store/report';
+import { canUndoRestore, undoRestore } from '../../store/restore';
 import { troubleOf } from '../../store/trouble';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/icons/Icon';
 
-type Facts = StorageFacts & { exported: number | null };
+type Facts = StorageFacts & { exported: number | null; undoable: boolean };
 
 const readFacts = async (): Promise<Facts> => ({
   ...(await storageFacts()),
   exported: await lastExport(database),
+  undoable: await canUndoRestore(database),
 });
 
-async function saveBackup() {
-  const day = new Date().toISOString().slice(0, 10);
-  saveAsFile(`shieldwall-backup-${day}.json`, writeParcel(await packAll(database)));
-  await noteExport(database);
+const TOO_LARGE =
+  'All together it is too large for one backup. Share your battles one by one, or delete old ones first.';
+
+/** Everything in one file, if it would be read again. */
+async function backUp(leave: (name: string, text: string) => Promise<string>): Promise<string> {
+  const text = writeParcel(await packAll(database), 1);
+  if (!canBeRead(text)) return TOO_LARGE;
+  const said = await leave(`shieldwall-backup-${new Date().toISOString().slice(0, 10)}.json`, text);
+  if (said) await noteExport(database);
+  return said;
+}
+
+const saveBackup = () =>
+  backUp(async (name, text) => `The backup is among your ${await saveAsFile(name, text)}.`);
+
+const sendBackup = () =>
+  backUp(async (name, text) => ((await sendFile(name, text)) === 'sent' ? 'Sent.' : ''));
+
+async function undo(): Promise<string> {
+  await undoRestore(database);
+  return 'Everything is as it was before the last backup was taken in.';
 }
 
 /** How safe the battles are, said plainly, and what can be done about it. */
 export function StorageSection() {
+  const router = useIonRouter();
   const mirror = useMirror();
   const [facts, setFacts] = useState<Facts | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  useEffect(() => void readFacts().then(setFacts), []);
-  if (!facts) return null;
+  useEffect(
+    () =>
+      void readFacts().then(setFacts, (error) =>
+        setSaid(`${troubleOf(error).risk} ${troubleOf(error).advice}`),
+      ),
+    [],
+  );
+  if (!facts) {
+    return said ? (
+      <Card title="Storage">
+        <p role="alert">{said}</p>
+      </Card>
+    ) : null;
+  }
 
   const act = async (deed: () => Promise<string | null>) => {
     setSaid(
@@ -43,7 +76,6 @@ export function StorageSection() {
     (await askToPersist())
       ? null
       : 'The browser said no. Installing the app usually changes its mind.';
-  const backUp = () => saveBackup().then(() => 'The backup is among your downloads.');
 
   return (
     <Card title="Storage">
@@ -56,7 +88,14 @@ export function StorageSection() {
         ))}
       </ul>
       <div className="more-buttons">
-        <Button onClick={() => void act(backUp)}>Save a backup</Button>
+        <Button onClick={() => void act(saveBackup)}>Save a backup</Button>
+        {canSendFiles() && <Button onClick={() => void act(sendBackup)}>Send a backup</Button>}
+        <Button onClick={() => router.push('/parcel')}>Take in a backup, file or link</Button>
+        {facts.undoable && (
+          <Button icon="undo" onClick={() => void act(undo)}>
+            Undo what was taken in last
+          </Button>
+        )}
         {facts.persisted === false && (
           <Button onClick={() => void act(persist)}>Keep my battles</Button>
         )}

@@ -9,3 +9,6 @@ export const ToolPage = lazy(() => import('./screens/tools/ToolPage'));
 export const ArmiesPage = lazy(() => import('./screens/armies/ArmiesPage'));
 export const ArmyPage = lazy(() => import('./screens/armies/ArmyPage'));
 export const NewBattlePage = lazy(() => import('./screens/setup/NewBattlePage'));
+
+/** What imports are checked by, loaded when something is taken in. */
+export const known = async () => (await import('./screens/known')).KNOWN;

@@ -1,11 +1,13 @@
 import './SharePanel.css';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { copy, saveAsFile, send } from '../../../../platform/share';
-import { linkTo } from '../../../../store/link';
+import { fitsQr, linkTo } from '../../../../store/link';
 import { type Parcel, writeParcel } from '../../../../store/parcel';
 import { troubleOf } from '../../../../store/trouble';
 import { Button } from '../../../../ui/Button';
 import { Panel } from '../../../../ui/Panel';
+
+const QrCode = lazy(() => import('../../../../ui/QrCode'));
 
 export interface SharePanelProps {
   readonly name: string;
@@ -47,8 +49,8 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
   const copyLink = async () =>
     url ? WORDS[await copy(url)] : 'It is too large for a link. Save it as a file.';
   const save = async () => {
-    saveAsFile(fileNameOf(name), writeParcel(await pack(), 1));
-    return 'Saved among your downloads.';
+    const where = await saveAsFile(fileNameOf(name), writeParcel(await pack(), 1));
+    return `Saved among your ${where}.`;
   };
   return (
     <Panel
@@ -73,6 +75,13 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
           Save as a file
         </Button>
         <p role="status">{said}</p>
+        {url && fitsQr(url) && (
+          <Suspense>
+            <p>Or let the camera of the other phone look at this:</p>
+            <QrCode text={url} label={`A code that carries ${name}`} />
+          </Suspense>
+        )}
+        {url && !fitsQr(url) && <p>It is too large for a code that a camera reads.</p>}
       </div>
     </Panel>
   );

@@ -41,6 +41,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [refused, setRefused] = useState<{ command: Command; refusal: Refusal } | null>(null);
   const [past, setPast] = useState<Past | null>(null);
+  const [seenDropped, setSeenDropped] = useState(0);
 
   const push = useLatest(router.push);
   const [{ haptics }] = useSettings();
@@ -94,6 +95,14 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           {view.readOnly && (
             <Notice>
               {view.readOnly.risk} {view.readOnly.advice}
+            </Notice>
+          )}
+          {view.dropped > seenDropped && (
+            <Notice onClose={() => setSeenDropped(view.dropped)}>
+              {view.dropped - seenDropped === 1
+                ? 'One thing done here while nothing could be saved'
+                : `${view.dropped - seenDropped} things done here while nothing could be saved`}{' '}
+              did not fit what another window had done meanwhile, and was left out.
             </Notice>
           )}
           {refused && (

@@ -1,0 +1,32 @@
+import type { Change } from '../../store/restore';
+import { FATE_WORDS, FATES } from './words';
+
+export interface ChangesProps {
+  readonly changes: readonly Change[];
+  /** They have been made. */
+  readonly past: boolean;
+}
+
+/** Battles and armies, sorted by what becomes of each. */
+export function Changes({ changes, past }: ChangesProps) {
+  return (
+    <div className="parcel-changes" role="status">
+      {changes.length === 0 && <p>There is nothing in it.</p>}
+      {FATES.map((fate) => {
+        const some = changes.filter((each) => each.fate === fate);
+        return some.length === 0 ? null : (
+          <section key={fate}>
+            <h3>{FATE_WORDS[fate][past ? 1 : 0]}</h3>
+            <ul>
+              {some.map(({ id, what, name }) => (
+                <li key={`${what}-${id}`}>
+                  {what === 'battle' ? 'Battle' : 'Army'}: <bdi>{name || 'Without a name'}</bdi>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

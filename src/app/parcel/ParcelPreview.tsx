@@ -1,0 +1,100 @@
+import { useIonRouter } from '@ionic/react';
+import { useEffect, useState } from 'react';
+import type { Parcel } from '../../store/parcel';
+import { database } from '../../store/react';
+import {
+  type Change,
+  type Manner,
+  previewRestore,
+  restore,
+  undoRestore,
+} from '../../store/restore';
+import { troubleOf } from '../../store/trouble';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Choice } from '../../ui/Choice';
+import { Changes } from './Changes';
+import { contentOf, kindOf } from './words';
+
+type Stage =
+  | { readonly at: 'looking'; readonly changes: readonly Change[] | null }
+  | { readonly at: 'done'; readonly changes: readonly Change[] }
+  | { readonly at: 'undone' };
+
+/** What a parcel would do to what is here; nothing is written before the tap, and that is undone by another. */
+export function ParcelPreview({ parcel }: { readonly parcel: Parcel }) {
+  const router = useIonRouter();
+  const [manner, setManner] = useState<Manner>('merge');
+  const [stage, setStage] = useState<Stage>({ at: 'looking', changes: null });
+  const [problem, setProblem] = useState('');
+  const attempt = (work: Promise<Stage>) =>
+    work.then(
+      (next) => {
+        setProblem('');
+        setStage(next);
+      },
+      (error) => setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`),
+    );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew for another parcel or manner only
+  useEffect(() => {
+    void attempt(
+      previewRestore(database, parcel, manner).then((changes) => ({ at: 'looking', changes })),
+    );
+  }, [parcel, manner]);
+
+  const takeIn = () =>
+    attempt(restore(database, parcel, manner).then((changes) => ({ at: 'done', changes })));
+  const undo = () => attempt(undoRestore(database).then(() => ({ at: 'undone' })));
+  const [first] = stage.at === 'done' ? stage.changes : [];
+  const title = { looking: kindOf(parcel), done: 'Taken in', undone: 'Undone' }[stage.at];
+
+  return (
+    <Card title={title}>
+      {problem && <p role="alert">{problem}</p>}
+      {stage.at === 'undone' && <p role="status">Everything is as it was before.</p>}
+      {stage.at === 'looking' && (
+        <>
+          <p>{contentOf(parcel)}</p>
+          {parcel.kind === 'backup' && (
+            <Choice
+              label="What is here already"
+              options={[
+                { id: 'merge', word: 'Stays' },
+                { id: 'replace', word: 'Gives way' },
+              ]}
+              value={manner}
+              onSet={setManner}
+            />
+          )}
+        </>
+      )}
+      {stage.at !== 'undone' && stage.changes && (
+        <Changes changes={stage.changes} past={stage.at === 'done'} />
+      )}
+      {stage.at === 'looking' && stage.changes && (
+        <div className="parcel-buttons">
+          <Button kind="main" icon="check" onClick={() => void takeIn()}>
+            {manner === 'replace' ? 'Replace what is here' : 'Take it in'}
+          </Button>
+          <Button onClick={() => router.push('/battle', 'none', 'replace')}>Leave it</Button>
+        </div>
+      )}
+      {stage.at === 'done' && (
+        <div className="parcel-buttons">
+          {first && parcel.kind !== 'backup' && (
+            <Button kind="main" onClick={() => router.push(pathOf(first), 'none', 'replace')}>
+              Open it
+            </Button>
+          )}
+          <Button icon="undo" onClick={() => void undo()}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const pathOf = ({ what, id }: Change): string =>
+  what === 'army' ? `/armies/${id}` : `/battle/${id}`;

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import type { Result } from '../../core/result';
+import type { KnownGame } from '../../store/known';
+import { readLink } from '../../store/link';
+import { type Parcel, readFile } from '../../store/parcel';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+
+export type Reading = (games: readonly KnownGame[]) => Promise<Result<Parcel, string>>;
+
+/** A file from this device, or a link that was opened in another browser than this app lives in. */
+export function PickParcel({ onPick }: { readonly onPick: (reading: Reading) => void }) {
+  const id = useId();
+  const [link, setLink] = useState('');
+  return (
+    <Card title="From a file or a link">
+      <div className="parcel-pick">
+        <label htmlFor={`${id}-file`}>A backup, an army or a battle that was saved as a file</label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept=".json,.txt,application/json,text/plain"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onPick((games) => readFile(file, games));
+            // The same file can be picked again.
+            target.value = '';
+          }}
+        />
+        <form
+          className="parcel-link"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onPick((games) => readLink(fragmentOf(link), games));
+          }}
+        >
+          <label htmlFor={`${id}-link`}>A link that was sent to you</label>
+          <input
+            id={`${id}-link`}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={link}
+            onChange={({ target }) => setLink(target.value)}
+          />
+          <Button type="submit" disabled={link === ''}>
+            Look at it
+          </Button>
+        </form>
+      </div>
+    </Card>
+  );
+}
+
+const fragmentOf = (link: string): string => {
+  const at = link.indexOf('#');
+  return at < 0 ? '' : link.slice(at).trim();
+};
