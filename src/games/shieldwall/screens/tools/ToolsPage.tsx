@@ -1,16 +1,28 @@
+import './ToolFrame.css';
 import { IonContent, IonHeader } from '@ionic/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBattles } from '../../../../store/react';
+import { Choice } from '../../../../ui/Choice';
 import { Icon } from '../../../../ui/icons/Icon';
 import { PHASE_NAMES, PHASES } from '../../rules';
-import { GAME } from '../game';
+import { GAME } from '../name';
 import { toolPath } from './address';
-import { TOOLS } from './tools';
-import './ToolFrame.css';
+import { TOOLS, type ToolEntry } from './tools';
 
-/** Every calculator, in the order of a turn; each reads the open battle if there is one. */
+/** Any time, then in the order of a turn. */
+const SECTIONS: readonly { readonly name: string; readonly tools: readonly ToolEntry[] }[] = [
+  { name: 'Any time', tools: TOOLS.filter((tool) => tool.anyTime) },
+  ...PHASES.map((phase) => ({
+    name: PHASE_NAMES[phase],
+    tools: TOOLS.filter((tool) => tool.phase === phase && !tool.anyTime),
+  })),
+];
+
+/** Every calculator; each reads and writes the open battle, unless it is to stand alone. */
 export default function ToolsPage() {
   const battles = useBattles();
+  const [alone, setAlone] = useState(false);
   const open =
     battles.status === 'read' ? battles.value.find(({ game }) => game === GAME) : undefined;
   return (
@@ -22,30 +34,35 @@ export default function ToolsPage() {
       </IonHeader>
       <IonContent>
         <div className="tool-body">
-          {PHASES.map((phase) => {
-            const tools = TOOLS.filter((tool) => tool.phase === phase);
-            if (tools.length === 0) return null;
-            return (
-              <section key={phase} aria-label={PHASE_NAMES[phase]}>
-                <h2>{PHASE_NAMES[phase]}</h2>
-                <ul className="tools-list">
-                  {tools.map((tool) => (
-                    <li key={tool.id}>
-                      <Link className="tools-link" to={toolPath(tool.id, null)}>
-                        <Icon name={tool.icon} />
-                        {tool.name}
-                      </Link>
-                      {open && (
-                        <Link className="tools-battle" to={toolPath(tool.id, open.id)}>
-                          in {open.name}
-                        </Link>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
+          {open && (
+            <Choice
+              label="Roll for"
+              value={alone ? 'alone' : 'battle'}
+              options={[
+                { id: 'battle', word: open.name },
+                { id: 'alone', word: 'No battle' },
+              ]}
+              onSet={(id) => setAlone(id === 'alone')}
+            />
+          )}
+          {SECTIONS.map(({ name, tools }) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul className="tools-list">
+                {tools.map((tool) => (
+                  <li key={tool.id}>
+                    <Link
+                      className="tools-link"
+                      to={toolPath(tool.id, open && !alone ? open.id : null)}
+                    >
+                      <Icon name={tool.icon} />
+                      {tool.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
       </IonContent>
     </>

@@ -32,7 +32,7 @@ export const isThrown = (thrower: Thrower, faces: Faces): boolean =>
   (faces[thrower.id]?.length ?? 0) === thrower.dice;
 
 /** What of the faces the plan still asks for; dice that it no longer wants are swept away. */
-export function onTable(plan: Plan, faces: Faces): { throwers: readonly Thrower[]; faces: Faces } {
+function onTable(plan: Plan, faces: Faces): { throwers: readonly Thrower[]; faces: Faces } {
   let kept: Record<string, readonly number[]> = {};
   for (;;) {
     const throwers = plan(kept);
@@ -44,7 +44,7 @@ export function onTable(plan: Plan, faces: Faces): { throwers: readonly Thrower[
 }
 
 /** Throws all that the plan asks for, and what follows from it. */
-export function throwAll(plan: Plan, faces: Faces): Faces {
+function throwAll(plan: Plan, faces: Faces): Faces {
   let table = onTable(plan, faces).faces;
   for (;;) {
     const next = plan(table).find((thrower) => !isThrown(thrower, table));

@@ -8,6 +8,8 @@ export interface ToolEntry {
   readonly id: string;
   readonly name: string;
   readonly phase: Phase;
+  /** Not bound to its phase. */
+  readonly anyTime?: true;
   readonly icon: IconName;
   readonly load: () => Promise<{ default: ComponentType<{ readonly about: About }> }>;
 }
@@ -116,6 +118,7 @@ export const TOOLS: readonly ToolEntry[] = [
     id: 'dice',
     name: 'Dice',
     phase: 'combat',
+    anyTime: true,
     icon: 'dice',
     load: () => import('./dice/PlainDice'),
   },
