@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { lastBattle } from '../../../../store/battles';
 import { database, useSession } from '../../../../store/react';
 import { unitsInOrder } from '../../rules';
-import { GAME, RULES } from '../game';
+import { RULES } from '../game';
+import { GAME } from '../name';
 import type { BattleOn } from './battleOn';
 
 type Tell = (battle: BattleOn | null) => void;

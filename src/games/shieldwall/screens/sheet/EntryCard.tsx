@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Options } from '../../rules/options';
+import type { RuleId } from '../../rules/rule';
 import type { Calculator, Entry, Row } from '../../sheet/entry';
 import type { ChosenUnit } from '../../sheet/facts';
 import { linkTo, placeOf } from './address';
@@ -24,6 +25,8 @@ interface Props {
   /** None in the static page: its buttons keep their places and wait. */
   readonly actions: EntryActions | null;
 }
+
+const NONE: readonly RuleId[] = [];
 
 export const keyOf = (row: Row): string => `${row.key} ${row.text}`;
 
@@ -81,13 +84,13 @@ export const EntryCard = memo(function EntryCard(props: Props) {
           <tbody>
             {table.rows.map((row, place) => (
               <RowLine
-                key={keyOf(row)}
+                key={row.option ? `${row.option} ${row.rules.join()}` : keyOf(row)}
                 row={row}
                 calculator={row.calculator ?? calculator}
                 options={options}
                 unit={unit}
                 found={foundRow === keyOf(row)}
-                cited={table.rows[place - 1]?.rules ?? []}
+                cited={table.rows[place - 1]?.rules ?? NONE}
                 onChoose={actions?.onChoose ?? null}
                 pathOf={pathOf}
               />

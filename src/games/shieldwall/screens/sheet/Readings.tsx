@@ -33,11 +33,12 @@ export function Readings({ option, options, onChoose }: Props) {
                 <b>{SOURCES[source]}:</b> {text} {inUse && <em>In use</em>}
               </span>
               {!inUse && onChoose && (
-                <button type="button" onClick={() => onChoose(option, value)}>
+                <button
+                  type="button"
+                  aria-label={`Use this: ${SOURCES[source]}, ${text}`}
+                  onClick={() => onChoose(option, value)}
+                >
                   Use this
-                  <span className="sr-only">
-                    : {SOURCES[source]}, {text}
-                  </span>
                 </button>
               )}
             </li>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Options } from '../../rules/options';
 import type { RuleId } from '../../rules/rule';
 import type { Calculator, Row } from '../../sheet/entry';
@@ -46,7 +47,7 @@ function Note({ row, options, onChoose }: Pick<Props, 'row' | 'options' | 'onCho
   );
 }
 
-export function RowLine(props: Props) {
+export const RowLine = memo(function RowLine(props: Props) {
   const { row, calculator, options, unit, found, cited, onChoose, pathOf } = props;
   const rules = row.rules.join(' ');
   const isTheirs = unit !== null && row.when !== undefined && applies(row.when, unit);
@@ -65,4 +66,4 @@ export function RowLine(props: Props) {
       </td>
     </tr>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { BattleOn } from './battleOn';
 import { SheetView } from './SheetView';
+import { useLinks } from './useLinks';
 import './sheet.css';
 import './print.css';
 
@@ -10,6 +11,8 @@ const BattleWatch = lazy(() => import('./BattleWatch'));
 
 /** `/sheet` and `/sheet/<entry>`; `?unit=` marks the rows that apply to a unit of the battle. */
 export default function SheetPage() {
+  const page = useRef<HTMLDivElement>(null);
+  useLinks(page);
   const { entry } = useParams();
   const [query] = useSearchParams();
   const [visit, setVisit] = useState(1);
@@ -20,12 +23,12 @@ export default function SheetPage() {
     setVisit((before) => before + 1);
   });
   useIonViewWillLeave(() => setShown(false));
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
   return (
-    <div className="sheet-page">
+    <div className="sheet-page" ref={page}>
       <SheetView battle={battle} asked={query.get('unit')} goTo={entry ?? null} shown={shown} />
-      <Suspense>
-        <BattleWatch visit={visit} onChange={setBattle} />
-      </Suspense>
+      <Suspense>{stands && <BattleWatch visit={visit} onChange={setBattle} />}</Suspense>
     </div>
   );
 }

@@ -27,8 +27,12 @@ export interface SheetViewProps {
   readonly shown: boolean;
 }
 
-const toPlace = (id: string) => {
-  const card = document.getElementById(placeOf(id));
+/** Whoever has not found it in these goes on typing. */
+const MOST_SHOWN = 4;
+
+/** Another page of the sheet may be kept behind this one, so the entry is looked for in this one. */
+const toPlace = (page: HTMLElement | null, id: string) => {
+  const card = page?.querySelector(`[id="${CSS.escape(placeOf(id))}"]`);
   card?.scrollIntoView({ block: 'start' });
   card?.querySelector('h2')?.focus({ preventScroll: true });
 };
@@ -70,7 +74,7 @@ export function SheetView({ battle, asked, goTo, shown }: SheetViewProps) {
     setQuery('');
     lookedAt(id);
     // The cards that the search hid have to be back before one can be scrolled to.
-    requestAnimationFrame(() => toPlace(id));
+    requestAnimationFrame(() => toPlace(scroller.current, id));
   }, []);
 
   useLayoutEffect(() => {
@@ -79,8 +83,16 @@ export function SheetView({ battle, asked, goTo, shown }: SheetViewProps) {
     if (first && scroller.current) scroller.current.scrollTop = first.scrollTop;
   }, []);
 
+  const place = useRef(0);
   useLayoutEffect(() => {
-    if (goTo) toPlace(goTo);
+    // Behind another tab the page is not laid out, and a browser may forget how far it was scrolled.
+    if (!scroller.current) return;
+    if (shown) scroller.current.scrollTop ||= place.current;
+    else place.current = scroller.current.scrollTop;
+  }, [shown]);
+
+  useLayoutEffect(() => {
+    if (goTo) toPlace(scroller.current, goTo);
   }, [goTo]);
 
   const changeQuery = (next: string) => {
@@ -98,9 +110,10 @@ export function SheetView({ battle, asked, goTo, shown }: SheetViewProps) {
   }, [searching, hits]);
 
   // Every card stays where it is in React's tree: a search only moves and hides what is drawn.
-  const found = new Map(hits.map(({ entry, row }) => [entry.id, row && keyOf(row)]));
+  const best = hits.slice(0, MOST_SHOWN);
+  const found = new Map(best.map(({ entry, row }) => [entry.id, row && keyOf(row)]));
   const inOrder: readonly Entry[] = searching
-    ? [...hits.map(({ entry }) => entry), ...entries.filter(({ id }) => !found.has(id))]
+    ? [...best.map(({ entry }) => entry), ...entries.filter(({ id }) => !found.has(id))]
     : entries;
   const status =
     hits.length === 0
