@@ -62,6 +62,7 @@ export default defineConfig({
             // A host without HTTP/2 answers six requests at a time: two more for the way to the battle.
             { name: 'store', test: /src\/app\/keep\.ts/, priority: 2 },
             { name: 'battle', test: /screens\/battle\/BattlePage\.tsx/, priority: 1 },
+            { name: 'board', test: /screens\/battle\/OpenedBattle\.tsx/, priority: 0 },
           ],
         },
       },

@@ -3,13 +3,20 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * What a start without an address runs through: the app, the store and the Battle page. Each is an
- * import() of its own, so that other pages do not wait for it; asked for one after the other they
- * would cost a round trip each. The worker's precache finds them in the browser's cache.
+ * What a start runs through. Each is an import() of its own, so that other pages do not wait for
+ * it; asked for one after the other they would cost a round trip each. The app itself is on its
+ * way with the page; src/app/way.ts sends for the rest by the page that opens. The worker's
+ * precache finds all of it in the browser's cache.
  */
-const onTheWay = ['app/main.tsx', 'app/keep.ts', 'screens/battle/BattlePage.tsx'];
+const ways = {
+  app: 'app/main.tsx',
+  store: 'app/keep.ts',
+  battle: 'screens/battle/BattlePage.tsx',
+  board: 'screens/battle/OpenedBattle.tsx',
+  sheet: 'screens/sheet/SheetPage.tsx',
+};
+type Way = keyof typeof ways;
 
-/** Puts all of it on its way with the page itself. */
 export function preloadStart(): Plugin {
   return {
     name: 'preload-start',
@@ -18,35 +25,42 @@ export function preloadStart(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const needed = new Set<Chunk>();
-        const need = (chunk: Chunk | undefined) => {
-          if (!chunk || needed.has(chunk)) return;
-          needed.add(chunk);
-          for (const name of chunk.imports) need(chunks.find(({ fileName }) => fileName === name));
+        const files = new Map<string, { as: 'script' | 'style'; on: Set<Way> }>();
+        const need = (way: Way, file: string, as: 'script' | 'style') => {
+          const known = files.get(file) ?? { as, on: new Set() };
+          files.set(file, known);
+          known.on.add(way);
         };
-        for (const end of onTheWay) {
+        const walk = (way: Way, chunk: Chunk | undefined) => {
+          if (!chunk || files.get(chunk.fileName)?.on.has(way)) return;
+          need(way, chunk.fileName, 'script');
+          for (const file of chunk.viteMetadata?.importedCss ?? []) need(way, file, 'style');
+          for (const name of chunk.imports)
+            walk(
+              way,
+              chunks.find(({ fileName }) => fileName === name),
+            );
+        };
+        for (const [way, end] of Object.entries(ways) as [Way, string][]) {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
           if (!chunk) throw new Error(`The build has no chunk for src/…/${end}`);
-          need(chunk);
+          walk(way, chunk);
         }
-        const scripts = [...needed].map(({ fileName }) => fileName);
-        const styles = [...needed].flatMap(({ viteMetadata }) => [
-          ...(viteMetadata?.importedCss ?? []),
-        ]);
-        const missing = (file: string) => !html.includes(file);
-        return [
-          ...scripts.filter(missing).map((file) => link(file, { rel: 'modulepreload' })),
-          ...[...new Set(styles)]
-            .filter(missing)
-            .map((file) => link(file, { rel: 'preload', as: 'style' })),
-        ];
+        return [...files]
+          .filter(([file]) => !html.includes(file))
+          .map(([file, { as, on }]) => ({
+            tag: 'link',
+            attrs: {
+              ...(on.has('app')
+                ? { rel: as === 'script' ? 'modulepreload' : 'preload' }
+                : { 'data-way': [...on].join(' ') }),
+              ...(as === 'style' && { as }),
+              crossorigin: true,
+              href: `./${file}`,
+            },
+            injectTo: 'head' as const,
+          }));
       },
     },
   };
 }
-
-const link = (file: string, attrs: Record<string, string>) => ({
-  tag: 'link',
-  attrs: { ...attrs, crossorigin: true, href: `./${file}` },
-  injectTo: 'head' as const,
-});

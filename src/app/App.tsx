@@ -2,6 +2,7 @@ import { IonApp } from '@ionic/react';
 import { IonReactHashRouter } from '@ionic/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Crash } from './Crash';
+import { Kept } from './Kept';
 import { Tabs } from './Tabs';
 import { UpdateNotice } from './UpdateNotice';
 import { watchForUpdates } from './update';
@@ -26,8 +27,14 @@ export function App() {
           <Tabs onArrival={arrived ? undefined : onArrival} />
         </IonReactHashRouter>
         <UpdateNotice />
-        <Suspense>{arrived && <KeepLook />}</Suspense>
-        <Suspense>{arrived && <StoreNews />}</Suspense>
+        {arrived && (
+          <Suspense>
+            <Kept>
+              <KeepLook />
+              <StoreNews />
+            </Kept>
+          </Suspense>
+        )}
       </IonApp>
     </Crash>
   );

@@ -1,5 +1,5 @@
 import { IonLabel, IonPage, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { Arrived } from './Arrived';
 import { Kept } from './Kept';
@@ -11,25 +11,28 @@ export function Tabs({ onArrival }: { onArrival: (() => void) | undefined }) {
   return (
     <IonTabs>
       <IonRouterOutlet>
-        {routes.map(({ path, Page }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              // Ionic shows the page that it meets as it navigates: it must not wait for a chunk,
-              // nor be replaced, so no page brings an IonPage of its own.
-              <IonPage>
-                <Suspense fallback={null}>
-                  <Kept>
-                    <Arrived onArrival={onArrival}>
-                      <Page />
-                    </Arrived>
-                  </Kept>
-                </Suspense>
-              </IonPage>
-            }
-          />
-        ))}
+        {routes.map(({ path, Page, storeless }) => {
+          const Ready = storeless ? Fragment : Kept;
+          return (
+            <Route
+              key={path}
+              path={path}
+              element={
+                // Ionic shows the page that it meets as it navigates: it must not wait for a chunk,
+                // nor be replaced, so no page brings an IonPage of its own.
+                <IonPage>
+                  <Suspense fallback={null}>
+                    <Ready>
+                      <Arrived onArrival={onArrival}>
+                        <Page />
+                      </Arrived>
+                    </Ready>
+                  </Suspense>
+                </IonPage>
+              }
+            />
+          );
+        })}
         <Route path="/" element={<Navigate to="/battle" replace />} />
         <Route path="*" element={<Navigate to="/battle" replace />} />
       </IonRouterOutlet>

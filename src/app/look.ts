@@ -17,11 +17,14 @@ export function keepLook({ theme, textSize, motion }: Look) {
   }
 }
 
-export function showKeptLook() {
+/** True if there was one: somebody has been here before. */
+export function showKeptLook(): boolean {
   try {
     const kept = localStorage.getItem(key);
     if (kept) showLook(JSON.parse(kept) as Look);
+    return kept !== null;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
+    return false;
   }
 }

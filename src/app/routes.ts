@@ -10,7 +10,12 @@ import {
   ToolsPage,
 } from '../games/shieldwall';
 
-type Route = { path: string; Page: ComponentType };
+interface Route {
+  readonly path: string;
+  readonly Page: ComponentType;
+  /** It can be read before the store is there. */
+  readonly storeless?: true;
+}
 
 const MorePage = lazy(() => import('./more/MorePage'));
 const ParcelPage = lazy(() => import('./parcel/ParcelPage'));
@@ -20,8 +25,8 @@ export const routes: readonly Route[] = [
   { path: '/battle/:id', Page: BattlePage },
   { path: '/battles', Page: BattlesPage },
   { path: '/battles/new', Page: NewBattlePage },
-  { path: '/sheet', Page: SheetPage },
-  { path: '/sheet/:entry', Page: SheetPage },
+  { path: '/sheet', Page: SheetPage, storeless: true },
+  { path: '/sheet/:entry', Page: SheetPage, storeless: true },
   { path: '/tools', Page: ToolsPage },
   { path: '/tools/:tool', Page: ToolPage },
   { path: '/armies', Page: ArmiesPage },

@@ -6,8 +6,9 @@ import '@ionic/react/css/typography.css';
 import '../theme/index.css';
 import './app.css';
 import { showKeptLook } from './look';
+import { setOut } from './way';
 
-showKeptLook();
+setOut(location.hash, showKeptLook());
 
 /** A frame is painted after its animation callbacks; a task queued in one runs behind that paint. */
 const afterPaint = () =>

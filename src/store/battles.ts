@@ -63,6 +63,12 @@ export async function rememberBattle(db: Database, id: string): Promise<void> {
   await db.meta.put({ key: LAST_BATTLE, value: id });
 }
 
+/** Undefined when there is none of this id, also not in the second copy. */
+export async function findBattle(db: Database, id: string): Promise<BattleRow | undefined> {
+  const found = db.unborn.get(id) ?? (await db.battles.get(id));
+  return found || !(await db.recovered) ? found : db.battles.get(id);
+}
+
 /** The battle that was open last, if it is still there; otherwise the newest. */
 export async function lastBattle(db: Database): Promise<BattleRow | undefined> {
   const [unborn] = db.unborn.values();

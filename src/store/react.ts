@@ -17,6 +17,12 @@ import type { View } from './view';
 /** The one database of the app. */
 export const database = new Database();
 
+/** Until the store has been started nobody knows what is lost, and nothing is written. */
+let recovers: (lost: Promise<boolean>) => void = () => undefined;
+database.recovered = new Promise((resolve) => {
+  recovers = resolve;
+});
+
 /** What a query of the database gives, now and after every change, in whichever tab. */
 export type Live<T> =
   | { readonly status: 'reading' }
@@ -41,6 +47,7 @@ let started: Promise<Started | null> = Promise.resolve(null);
 /** Called once when the app starts: see `startMirror`. */
 export function startStore(files: Promise<Files | null>): Promise<Started | null> {
   started = startMirror(database, files);
+  recovers(database.recovered);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void started.then((each) => each?.mirror.flush());
   });

@@ -11,9 +11,6 @@ import {
   type Setup,
 } from '../rules';
 
-/** How this game is called in the store. */
-export const GAME = 'shieldwall';
-
 /** The kernel as the store wants it. The version is raised when old events would fold differently. */
 export const RULES: Rules<Setup, Battle, Command, Event, Refusal> = {
   version: '1',

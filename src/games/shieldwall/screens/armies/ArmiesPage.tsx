@@ -8,7 +8,7 @@ import { Card } from '../../../../ui/Card';
 import { Notice } from '../../../../ui/Notice';
 import { SavedList } from '../../../../ui/SavedList';
 import { type Army, breaches } from '../../rules';
-import { GAME } from '../game';
+import { GAME } from '../name';
 import { newBattlePath } from '../setup/address';
 import { ArmyPanel } from './ArmyPanel';
 import { counted, namesIn, sizeOf } from './account';

@@ -1,7 +1,7 @@
 import { createArmy } from '../../../../store/armies';
 import { database } from '../../../../store/react';
 import type { Army } from '../../rules';
-import { GAME } from '../game';
+import { GAME } from '../name';
 
 /** Puts an army among the player's own; gives its id. */
 export async function keepArmy(army: Army): Promise<string> {

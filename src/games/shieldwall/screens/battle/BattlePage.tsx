@@ -1,20 +1,32 @@
 import { useIonViewWillEnter } from '@ionic/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { lastBattle, rememberBattle } from '../../../../store/battles';
+import { findBattle, lastBattle } from '../../../../store/battles';
 import type { BattleRow } from '../../../../store/database';
-import { database, useSession } from '../../../../store/react';
-import { GAME, RULES } from '../game';
-import { BattleScreen } from './BattleScreen';
+import { database } from '../../../../store/react';
+import { GAME } from '../name';
 import { NoBattle } from './NoBattle';
-import { Unopened } from './Unopened';
+
+/** With all the rules: a first visit has no battle and does without them. */
+const openedBattle = () => import('./OpenedBattle');
+const OpenedBattle = lazy(openedBattle);
 
 /** `/battle/:id`, or without an id the battle that was open last. */
 export default function BattlePage() {
   const { id } = useParams();
   const battle = useBattleRow(id);
+  const none = battle === null;
+  useEffect(() => {
+    // The next tap begins a battle.
+    if (none) void openedBattle();
+  }, [none]);
   if (battle === undefined) return null;
-  return battle ? <OpenedBattle key={battle.id} row={battle} /> : <NoBattle />;
+  if (!battle) return <NoBattle />;
+  return (
+    <Suspense>
+      <OpenedBattle key={battle.id} row={battle} />
+    </Suspense>
+  );
 }
 
 /** Undefined while it is looked up, null if there is none. Looked up anew whenever the page is. */
@@ -25,7 +37,7 @@ function useBattleRow(id: string | undefined): BattleRow | null | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit looks anew
   useEffect(() => {
     let here = true;
-    const find = id ? database.battles.get(id) : lastBattle(database);
+    const find = id ? findBattle(database, id) : lastBattle(database);
     find.then(
       (found) => here && setRow(found?.game === GAME && found.deleted === 0 ? found : null),
       () => here && setRow(null),
@@ -35,20 +47,4 @@ function useBattleRow(id: string | undefined): BattleRow | null | undefined {
     };
   }, [id, visit]);
   return row;
-}
-
-function OpenedBattle({ row }: { readonly row: BattleRow }) {
-  const open = useSession(RULES, row.id);
-  useEffect(() => {
-    // Only a convenience for the next start; the battle itself is kept whatever becomes of this.
-    rememberBattle(database, row.id).catch(() => undefined);
-  }, [row.id]);
-  switch (open.status) {
-    case 'opening':
-      return null;
-    case 'unopened':
-      return <Unopened row={row} message={open.message} />;
-    case 'open':
-      return <BattleScreen row={row} session={open.session} view={open.view} />;
-  }
 }

@@ -7,9 +7,9 @@ import { troubleOf } from '../../../../store/trouble';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { SideMark } from '../../../../ui/SideMark';
-import { QUICK_SHEET } from '../../rules';
+import { QUICK_SHEET } from '../../rules/options';
 import { SCENARIOS, type Scenario } from '../../scenarios';
-import { GAME } from '../game';
+import { GAME } from '../name';
 
 /** One tap to a ready battle, or back to one that is open. */
 export function NoBattle() {

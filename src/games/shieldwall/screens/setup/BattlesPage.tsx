@@ -22,7 +22,7 @@ import { PageHead } from '../armies/PageHead';
 import { titleOf } from '../armies/ready';
 import { SharePanel } from '../armies/SharePanel';
 import { wordsFor } from '../armies/trouble';
-import { GAME } from '../game';
+import { GAME } from '../name';
 import { newBattlePath } from './address';
 import { chosen, newDraft, ofScenario, READY, setupOf } from './draft';
 

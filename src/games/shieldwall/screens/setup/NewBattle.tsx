@@ -12,7 +12,7 @@ import { FIGURES, LEVEL_NAMES, SIDES, type Side } from '../../rules';
 import { SCENARIOS } from '../../scenarios';
 import { titleOf } from '../armies/ready';
 import { wordsFor } from '../armies/trouble';
-import { GAME } from '../game';
+import { GAME } from '../name';
 import { toolPath } from '../tools/address';
 import { ArmyPicker } from './ArmyPicker';
 import { ArmySlot } from './ArmySlot';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useArmies } from '../../../../store/react';
 import { PageHead } from '../armies/PageHead';
 import { armyIn } from '../armies/stored';
-import { GAME } from '../game';
+import { GAME } from '../name';
 import { type Candidate, READY } from './draft';
 import { NewBattle } from './NewBattle';
 

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { database } from '../../../../store/react';
 
 /** What a player has put within reach: pinned entries, and the last ones looked at. */
 interface Shelf {
@@ -9,6 +8,9 @@ interface Shelf {
 
 const KEY = 'shieldwall.sheet';
 const MOST_RECENTS = 4;
+
+/** Loaded when it is wanted: the sheet can be read before the store is there. */
+const settings = async () => (await import('../../../../store/react')).database.settings;
 
 let shelf: Shelf = { pins: [], recents: [] };
 const listeners = new Set<() => void>();
@@ -21,23 +23,26 @@ function show(next: Shelf) {
 /** Kept for the next time; a store that is full or gone costs a convenience, no more. */
 function keep(next: Shelf) {
   show(next);
-  database.settings.put({ key: KEY, value: next }).catch(() => undefined);
+  settings()
+    .then((table) => table.put({ key: KEY, value: next }))
+    .catch(() => undefined);
 }
 
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
+async function read() {
+  const row = await (await settings()).get(KEY);
+  const { pins, recents } = (row?.value ?? {}) as { [key in keyof Shelf]?: unknown };
+  show({ pins: words(pins), recents: words(recents) });
+}
+
 let asked = false;
 function readOnce() {
   if (asked) return;
   asked = true;
-  database.settings.get(KEY).then(
-    (row) => {
-      const { pins, recents } = (row?.value ?? {}) as { [key in keyof Shelf]?: unknown };
-      show({ pins: words(pins), recents: words(recents) });
-    },
-    () => undefined,
-  );
+  // Behind the page's own way on the wire.
+  setTimeout(() => void read().catch(() => undefined));
 }
 
 function subscribe(listener: () => void) {
