@@ -53,10 +53,11 @@ export default defineConfig({
               test: (id) => needed.test(id) && !isSeldom(id),
               priority: 4,
             },
-            // The small things that several pages share, in one request instead of a dozen.
+            // The small things that several pages share, in one request instead of a dozen; a QR
+            // code is seldom asked for and brings a package along.
             {
               name: 'parts',
-              test: /src\/(core|ui)\/|rules\/(options|figures|words)\.ts/,
+              test: /src\/(core|ui)\/(?!Qr)|rules\/(options|figures|words)\.ts/,
               priority: 3,
             },
             // A host without HTTP/2 answers six requests at a time: two more for the way to the battle.
