@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const together = ['lint', 'directions', 'unused', 'types', 'test'];
-const inTurn = ['browser', 'build', 'budget', 'e2e:run'];
+const inTurn = ['browser', 'build', 'wording', 'budget', 'e2e:run'];
 
 interface Outcome {
   step: string;

@@ -1,6 +1,7 @@
 // The rules' figures are free, their sentences are not: no run of eight words of the sources may
-// stand in our texts. The sources are not part of the project, so their folder is an argument:
-//   node scripts/wording.ts <folder with the sources as .txt>
+// stand in our texts. The sources are not part of the project, so their folder (texts as .txt) is
+// an argument, or SOURCES in the environment:
+//   node scripts/wording.ts <folder>
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 const RUN = 8;
@@ -29,7 +30,7 @@ function runsOf(text: string): string[] {
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-const folder = process.argv[2];
+const folder = process.argv[2] ?? process.env.SOURCES;
 const sources = folder && existsSync(folder) ? globSync(`${folder}/*.txt`) : [];
 if (sources.length === 0) {
   console.log('Wording: skipped, no folder with the sources was given.');

@@ -12,7 +12,6 @@ export const dps = (value: number): string => counted(value, 'DP', 'DPs');
 export const lps = (value: number): string => counted(value, 'LP', 'LPs');
 export const levels = (value: number): string => counted(value, 'level', 'levels');
 export const stands = (value: number): string => counted(value, 'stand', 'stands');
-export const dice = (value: number): string => counted(value, 'die', 'dice');
 
 /** `4–6`, or `6` when there is but one face. */
 export const span = (from: number, to: number): string =>

@@ -28,34 +28,21 @@ export const combat: EntryFor = (options) => ({
           when: { level: ['bloodLust'] },
         },
         {
+          key: signed(F.combat.flankStand),
+          text: 'for an idle friendly stand touching either flank, one a flank',
+          rules: ['COMB-1'],
+          rulings: ['A stand lends its help to one unit only.'],
+        },
+        {
           key: signed(F.combat.ready),
           text: 'Ready for battle',
           rules: ['COMB-1'],
           when: { level: ['ready'] },
         },
         {
-          key: signed(F.combat.shaken),
-          text: 'Shaken',
-          rules: ['COMB-1'],
-          when: { level: ['shaken'] },
-        },
-        {
-          key: signed(F.combat.perDp),
-          text: 'each DP it has; charge combat only',
-          rules: ['COMB-1'],
-          rulings: ['A combat in which either side charged is a charge combat.'],
-          when: { dpsFrom: 1 },
-        },
-        {
           key: signed(F.combat.charged),
           text: 'charged this turn; charge combat only',
           rules: ['COMB-1'],
-        },
-        {
-          key: signed(F.combat.flankStand),
-          text: 'for an idle friendly stand touching either flank, one a flank',
-          rules: ['COMB-1'],
-          rulings: ['A stand lends its help to one unit only.'],
         },
         {
           key: signed(F.combat.followingUp),
@@ -70,6 +57,19 @@ export const combat: EntryFor = (options) => ({
           rules: ['COMB-1'],
           rulings: ['Once, even with both.'],
           when: { has: ['heroicChampion', 'battleStandard'] },
+        },
+        {
+          key: signed(F.combat.shaken),
+          text: 'Shaken',
+          rules: ['COMB-1'],
+          when: { level: ['shaken'] },
+        },
+        {
+          key: signed(F.combat.perDp),
+          text: 'each DP it has; charge combat only',
+          rules: ['COMB-1'],
+          rulings: ['A combat in which either side charged is a charge combat.'],
+          when: { dpsFrom: 1 },
         },
         {
           key: `least ${options.minDie}`,
