@@ -11,25 +11,7 @@ import { inWords } from '../../src/store/recover';
 import { changeSetting, readSettings } from '../../src/store/settings';
 import { type Started, startMirror } from '../../src/store/start';
 import { fill, newBattle, open, play, tabs } from './adding';
-
-class Folder implements Files {
-  readonly texts = new Map<string, string>();
-  readonly written: string[] = [];
-  spoil: ((name: string, text: string) => string) | null = null;
-
-  list = async () => [...this.texts.keys()];
-  read = async (name: string) => this.texts.get(name) ?? null;
-  append = async (name: string, text: string) => {
-    this.texts.set(name, (this.texts.get(name) ?? '') + text);
-  };
-  remove = async (name: string) => {
-    this.texts.delete(name);
-  };
-  write = async (name: string, text: string) => {
-    this.written.push(name);
-    this.texts.set(name, this.spoil ? this.spoil(name, text) : text);
-  };
-}
+import { Folder } from './folder';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const fresh = () => (tabs(1) as [Database])[0];
