@@ -45,8 +45,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Apart from the rest, or start.ts would have to wait for all of it.
-            { name: 'import', test: /vite\/preload-helper|rolldown\/runtime/, priority: 5 },
+            // Apart from the rest, or start.ts would have to wait for all of it; and what it shares with
+            // the app is apart from its styles, which stand in the page and need not come again.
+            {
+              name: 'import',
+              test: /vite\/preload-helper|rolldown\/runtime|app\/(way|look)\.ts|theme\/look\.ts/,
+              priority: 5,
+            },
             // One chunk for what start-up needs: Ionic's own import() hops cost a round trip each.
             {
               name: 'vendor',

@@ -6,6 +6,7 @@ import { Kept } from './Kept';
 import { Tabs } from './Tabs';
 import { UpdateNotice } from './UpdateNotice';
 import { watchForUpdates } from './update';
+import { sendFor } from './way';
 
 // They can wait until the first page stands.
 const KeepLook = lazy(() => import('./KeepLook'));
@@ -17,6 +18,8 @@ export function App() {
     document.getElementById('first')?.remove();
     // scripts/budget.ts counts what was asked for up to here.
     performance.mark('first-page');
+    // The next tap may well begin a battle; before the rest, for which nobody waits.
+    sendFor('board');
     setArrived(true);
     void watchForUpdates();
   };
