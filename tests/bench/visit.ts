@@ -126,7 +126,7 @@ function note({ readable, taps }: Errand) {
 }
 
 /** What happens in this time after the last answer still counts as the visit's work. */
-const AFTERMATH = 1000;
+const AFTERMATH = 2000;
 
 /** One visit on a slowed-down phone, from the empty tab to the last answer and what follows it. */
 export async function visit(
