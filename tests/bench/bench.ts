@@ -1,5 +1,5 @@
-// npm run bench [-- --rounds 7] [--soak] [--only startup,play,kernel,sizes]: one page of figures.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// npm run bench [-- --rounds 7 --soak --only startup,play,kernel,sizes --record]: one page of figures.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { asMarkdown, type Figure, passes } from './figures.ts';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     only: { type: 'string', default: 'kernel,sizes,startup,play' },
     soak: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -43,7 +44,18 @@ const page = asMarkdown(figures, about);
 mkdirSync('bench', { recursive: true });
 writeFileSync('bench/results.md', `# Bench\n\n${page}`);
 writeFileSync('bench/results.json', JSON.stringify({ about, figures }, null, 2));
+if (values.record) record(page);
 const failed = figures.filter((figure) => passes(figure) === false);
 say(`\n${page}`);
 say(`${failed.length} of ${figures.filter(({ limit }) => limit).length} limits do not hold.`);
 say('Written to bench/results.md and bench/results.json.');
+
+/** Puts the page where readers find it. */
+function record(text: string) {
+  const file = 'docs/performance.md';
+  const kept = readFileSync(file, 'utf8');
+  const [from, to] = ['<!-- last run -->', '<!-- end of last run -->'];
+  if (!kept.includes(from) || !kept.includes(to)) throw new Error(`${file} has no place for it.`);
+  const before = kept.slice(0, kept.indexOf(from) + from.length);
+  writeFileSync(file, `${before}\n\n${text}\n${kept.slice(kept.indexOf(to))}`);
+}
