@@ -162,7 +162,11 @@ const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
   }),
 
   combat: (battle, units) => ({
-    due: units.flatMap((unit): Task[] => combatTask(battle, unit)),
+    due: [
+      ...units.filter(flees).flatMap(moveAfterCombat),
+      ...units.filter((unit) => !flees(unit)).flatMap(moveAfterCombat),
+      ...units.flatMap((unit): Task[] => combatTask(battle, unit)),
+    ],
     open: [],
   }),
 };
@@ -199,6 +203,21 @@ function movementTask(battle: Battle, unit: Unit): Task[] {
     case 'steady':
       return mustAdvance(battle, unit) ? [task(unit, 'must advance', 'AL-8', 'movement')] : [];
   }
+}
+
+const flees = ({ course }: Unit): boolean => course === 'retiring' || course === 'broken';
+
+/** AFTER: both dice at once for those who run from a combat, losers first. */
+function moveAfterCombat(unit: Unit): Task[] {
+  if (unit.course === 'steady' || !unit.thisTurn.fought || unit.thisTurn.moved !== null) return [];
+  const [what, rule] = (
+    {
+      broken: ['rout', 'AFTER-4'],
+      retiring: ['retreat', 'AFTER-3'],
+      pursuing: ['pursuit', 'AFTER-5'],
+    } as const
+  )[unit.course];
+  return [task(unit, `throws for its ${what}`, rule, 'movement')];
 }
 
 /** A charger whose enemies are all gone, or have fought, has nobody left to fight. */

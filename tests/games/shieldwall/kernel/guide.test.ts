@@ -140,10 +140,37 @@ describe('what a phase asks (TURN)', () => {
       ['Crews must charge an enemy within 2" / AL-8 / charge'],
     ],
     ['Blood lust that has fought', { level: 'bloodLust', thisTurn: { fought: true } }, []],
+    [
+      'one that retires from a combat',
+      { course: 'retiring', thisTurn: { fought: true } },
+      ['Crews throws for its retreat / AFTER-3 / movement'],
+    ],
+    [
+      'one that broke',
+      { course: 'broken', thisTurn: { fought: true } },
+      ['Crews throws for its rout / AFTER-4 / movement'],
+    ],
+    [
+      'one that pursues',
+      { course: 'pursuing', thisTurn: { fought: true } },
+      ['Crews throws for its pursuit / AFTER-5 / movement'],
+    ],
+    ['one that has run', { course: 'retiring', thisTurn: { fought: true, moved: 4 } }, []],
+    ['one that retires since last turn', { course: 'retiring' }, []],
     ['Blood lust told to halt', { level: 'bloodLust', thisTurn: { control: 'halt' } }, []],
   ])('combat: %s', (_, crews, expected) => {
     expect(due(withCrews('combat', crews))).toEqual(expected);
     expect(open(withCrews('combat', crews))).toEqual([]);
+  });
+
+  it('AFTER: losers move first, whoever goes first', () => {
+    const ran = { thisTurn: { fought: true } };
+    const battle = table({
+      phase: 'combat',
+      first: 'red',
+      units: { [CREWS]: { course: 'pursuing', ...ran }, [FYRD]: { course: 'retiring', ...ran } },
+    });
+    expect(guide(battle).due.map(({ unit }) => unit)).toEqual([FYRD, CREWS]);
   });
 
   it('RISK-1, RISK-3: a leader’s test is due in any phase, before the rest', () => {

@@ -177,7 +177,8 @@ function moves(battle: Battle, last: CombatRound, choice: 'followUp' | 'pursue')
             ...(move === 'fallBack' && winnersLeave && { inCombat: false }),
             // RISK-2 lasts until it wins a combat.
             ...(won && battle.units[result.id]?.fightsToDeath && { fightsToDeath: false }),
-            thisTurn: { fought: true },
+            // Whoever runs has his move after the combat still before him.
+            thisTurn: { fought: true, ...(set.course !== 'steady' && { moved: null }) },
           },
           reason: rule,
         },

@@ -39,8 +39,8 @@ export function marksOf(unit: Unit): readonly Mark[] {
     marks.push({ word: 'Charged', icon: 'charge', tone: 'red' });
   if (unit.followingUp) marks.push({ word: 'Follows up', icon: 'follow', tone: 'gold' });
   if (unit.fightsToDeath) marks.push({ word: 'To the death', icon: 'skull', tone: 'red' });
-  const { firstMove, moved, rested } = unit.thisTurn;
-  if (firstMove && moved === null && !rested)
+  const { firstMove, moved, rested, fought } = unit.thisTurn;
+  if (firstMove && moved === null && !rested && !fought)
     marks.push({ word: `First ${firstMove}″`, icon: 'charge', tone: 'gold' });
   if (!unit.formed) marks.push({ word: 'Unformed', icon: 'scattered', tone: 'plain' });
   return marks;
