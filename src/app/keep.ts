@@ -3,6 +3,7 @@ import { askToPersist } from '../platform/storage';
 import { atFirstSave } from '../store/firstSave';
 import { database, startStore } from '../store/react';
 import { inWords } from '../store/recover';
+import { noticeLoss } from './loss';
 
 /**
  * What the player must hear about the second copy at the start: what came back from it, or that it
@@ -10,7 +11,7 @@ import { inWords } from '../store/recover';
  * before any page uses the database.
  */
 export const news: Promise<string | null> = startStore(openFiles()).then(
-  (started) => (started?.recovered ? inWords(started.recovered) : null),
+  (started) => (started?.recovered ? inWords(started.recovered) : noticeLoss()),
   (error) => `The second copy of your battles could not be read: ${error}`,
 );
 

@@ -11,15 +11,27 @@ export interface Recovered {
   readonly battles: readonly string[];
   readonly armies: readonly string[];
   readonly settings: boolean;
+  /** Battles whose last commands are in neither copy. */
+  readonly cut: readonly string[];
+  /** How many battles are in neither copy. */
+  readonly lost: number;
 }
 
-export function inWords({ battles, armies, settings }: Recovered): string {
+export function inWords({ battles, armies, settings, cut, lost }: Recovered): string {
   const parts = [
     ...battles.map((name) => `the battle “${name}”`),
     ...armies.map((name) => `the army “${name}”`),
     ...(settings ? ['your settings'] : []),
   ];
-  return `The browser had lost stored data. Brought back from the second copy: ${parts.join(', ')}.`;
+  const sentences = [
+    'The browser had lost stored data.',
+    ...(parts.length > 0 ? [`Brought back from the second copy: ${parts.join(', ')}.`] : []),
+    ...cut.map((name) => `The last things done in “${name}” are lost: look at its journal.`),
+    ...(lost > 0
+      ? [`${lost} ${lost === 1 ? 'battle' : 'battles'} could not be brought back.`]
+      : []),
+  ];
+  return sentences.join(' ');
 }
 
 /** At the start: brings back what the mirror has and the database has not. Null if nothing is missing. */
@@ -39,6 +51,7 @@ export async function recover(db: Database, files: Files): Promise<Recovered | n
       const battle = await recoverBattle(db, copies, id, notes);
       if (battle?.deleted === 0) battles.push(battle.name);
     }
+    const losses = await lossesAmong(db, index, missing);
     // Whatever has been judged is copied anew, also where the database was right.
     if (index && missing.size > 0) {
       const rest = Object.entries(index.battles).filter(([id]) => !missing.has(id));
@@ -48,9 +61,24 @@ export async function recover(db: Database, files: Files): Promise<Recovered | n
     const shelved = !index || index.armies.some((id) => !known.has(id)) || known.size === 0;
     const shelf = shelved ? ((await copies.read('shelf')) as Shelf | null) : null;
     const rest = shelf ? await recoverShelf(db, shelf) : { armies: [], settings: false };
-    const any = battles.length > 0 || rest.armies.length > 0 || rest.settings;
-    return any ? { battles, ...rest } : null;
+    const any =
+      battles.length + rest.armies.length + losses.cut.length + losses.lost > 0 || rest.settings;
+    return any ? { battles, ...rest, ...losses } : null;
   });
+}
+
+/** What the second copy had held of these and neither copy has now. */
+async function lossesAmong(db: Database, index: Index | null, ids: ReadonlySet<string>) {
+  const cut: string[] = [];
+  let lost = 0;
+  for (const id of ids) {
+    const battle = await db.battles.get(id);
+    if (!battle) lost++;
+    else if ((await linesOf(db, id).count()) < (index?.battles[id]?.length ?? 0)) {
+      cut.push(battle.name);
+    }
+  }
+  return { cut, lost };
 }
 
 /** For one battle that cannot be read: true if the mirror made it whole. */

@@ -22,6 +22,7 @@ export const GAMES = [KNOWN];
 export interface Tally {
   refused: number;
   imported: number;
+  /** Milliseconds of the processor: a busy machine is slow, not wrong. */
   slowest: number;
 }
 
@@ -35,11 +36,12 @@ export async function trial(
   let held = 0;
   for (const seed of seeds) {
     const attack = await hostile(parcels, seed);
-    const start = performance.now();
+    const start = process.cpuUsage();
     const read = await take(attack).catch((error) => {
       throw new Error(`${seed} throws: ${error}`, { cause: error });
     });
-    tally.slowest = Math.max(tally.slowest, performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    tally.slowest = Math.max(tally.slowest, (user + system) / 1000);
     if (!read.ok) {
       if (!/^[A-Z“].*\.$/su.test(read.error))
         throw new Error(`${seed}: refused by "${read.error}"`);

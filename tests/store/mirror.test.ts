@@ -110,6 +110,26 @@ describe('the mirror', () => {
     expect((await readSettings(empty)).theme).toBe('dark');
   });
 
+  it('says which end of a battle, or which battles, neither copy has', async () => {
+    const { mirror } = await start(db, folder);
+    const short = await newBattle(db);
+    const gone = await newBattle(db);
+    await fill(db, short, numbers(SEGMENT + 3));
+    await mirror.flush();
+    for (const name of [...folder.texts.keys()]) {
+      if (name.startsWith(`lines-${short}-1`) || name.startsWith(`battle-${gone}`)) {
+        folder.texts.set(name, 'rubbish');
+      }
+    }
+    const empty = fresh();
+    const { recovered } = await start(empty, folder);
+    expect(recovered && inWords(recovered)).toBe(
+      'The browser had lost stored data. Brought back from the second copy: the battle “Ashdown”. The last things done in “Ashdown” are lost: look at its journal. 1 battle could not be brought back.',
+    );
+    expect(await stateOf(empty, short)).toEqual(play(...numbers(SEGMENT)));
+    expect((await start(fresh(), new Folder())).recovered).toBeNull();
+  });
+
   it('is written by itself within a second', async () => {
     const { mirror } = await start(db, folder);
     const battle = await newBattle(db);

@@ -10,6 +10,7 @@ export async function sequences(count: number): Promise<string> {
     fc.asyncProperty(anySteps(100, 100), fc.boolean(), async (each, wait) => {
       steps += each.length;
       await agrees(each, wait);
+      if (steps % 50_000 === 0) console.log(`  ${steps / 100} of ${count}`);
     }),
     { numRuns: count, seed },
   );

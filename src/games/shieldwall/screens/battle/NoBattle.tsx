@@ -44,6 +44,11 @@ export function NoBattle() {
           </div>
         </div>
         {problem && <p role="alert">{problem}</p>}
+        {battles.status === 'trouble' && (
+          <p role="alert">
+            {battles.trouble.risk} {battles.trouble.advice}
+          </p>
+        )}
         <Button kind="main" onClick={() => void fight(first)}>
           <span className="no-battle-first">
             Fight {titleOf(first)}
