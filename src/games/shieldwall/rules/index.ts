@@ -46,6 +46,6 @@ export * from './rolls/refused-challenge';
 export * from './rolls/risk';
 export * from './rolls/what-if';
 export * from './rule';
-export { type LostLeader, type LostUnit, type SideSummary, type Summary, summary } from './summary';
+export { type SideSummary, summary } from './summary';
 export { type Foretold, foretell, type Told, tell } from './tell';
 export * from './words';

@@ -2,7 +2,7 @@ import type { Battle, Unit } from './battle';
 import { type Fate, LEVELS, type Level, type Loss, SIDES, type Side } from './words';
 
 /** END-1: what a battle has cost each side so far, for the players to agree on a winner. */
-export type Summary = Readonly<Record<Side, SideSummary>>;
+type Summary = Readonly<Record<Side, SideSummary>>;
 
 export interface SideSummary {
   readonly name: string;
@@ -18,12 +18,12 @@ export interface SideSummary {
   readonly levels: Readonly<Record<Level, number>>;
 }
 
-export interface LostUnit {
+interface LostUnit {
   readonly name: string;
   readonly how: Loss;
 }
 
-export interface LostLeader {
+interface LostLeader {
   readonly name: string;
   readonly fate: Exclude<Fate, 'leading'>;
 }

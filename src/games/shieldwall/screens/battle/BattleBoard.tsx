@@ -5,6 +5,7 @@ import {
   type Contingent,
   guide,
   otherSide,
+  type Setup,
   SIDES,
   type Side,
   type Unit,
@@ -12,12 +13,20 @@ import {
 import { ContingentCard } from './ContingentCard';
 import { DueCard } from './DueCard';
 import { EndCard } from './EndCard';
+import { Notes } from './Notes';
 import { SideHead } from './SideHead';
 import { type Line, SideTabs } from './SideTabs';
 import { useWide } from './useWide';
 
+export interface BattleBoardProps {
+  readonly battle: Battle;
+  /** The battle's own name. */
+  readonly name: string;
+  readonly notes: Setup['notes'];
+}
+
 /** Both armies: side by side, or the side at hand in full and the other folded to a line a contingent. */
-export const BattleBoard = memo(function BattleBoard({ battle }: { readonly battle: Battle }) {
+export const BattleBoard = memo(function BattleBoard({ battle, name, notes }: BattleBoardProps) {
   const wide = useWide();
   const [atHand, setAtHand] = useState<Side>(battle.first ?? 'red');
   /** Contingents that the player has folded or unfolded against the custom of their side. */
@@ -36,8 +45,9 @@ export const BattleBoard = memo(function BattleBoard({ battle }: { readonly batt
   const sides = wide ? SIDES : [atHand, otherSide(atHand)];
   return (
     <div className="board">
+      {notes && isDeploying(battle) && <Notes notes={notes} />}
       {battle.ended ? (
-        <EndCard battle={battle} />
+        <EndCard battle={battle} name={name} />
       ) : (
         <DueCard key={battle.phase} guide={guide(battle)} />
       )}
@@ -67,6 +77,10 @@ export const BattleBoard = memo(function BattleBoard({ battle }: { readonly batt
     </div>
   );
 });
+
+/** Later they are a tap away, in the turn's panel. */
+const isDeploying = ({ turn, phase, ended }: Battle): boolean =>
+  turn === 1 && phase === 'initiative' && !ended;
 
 const contingentsOf = (battle: Battle, side: Side): readonly Contingent[] =>
   battle.sides[side].contingents.flatMap((id) => battle.contingents[id] ?? []);

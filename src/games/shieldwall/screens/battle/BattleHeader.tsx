@@ -3,37 +3,43 @@ import { memo } from 'react';
 import { Chip } from '../../../../ui/Chip';
 import { SideMark } from '../../../../ui/SideMark';
 import { SIDE_NAMES } from '../../../../ui/side';
-import type { Battle } from '../../rules';
-import { isRaining, PHASE_NAMES, PHASES } from '../../rules';
+import { type Battle, PHASE_NAMES, PHASES } from '../../rules';
 import { PHASE_WORDS } from './phases';
 import { useTable } from './table';
 
-export interface BattleHeaderProps {
-  readonly battle: Battle;
+export interface BattleHeaderProps extends Pick<Battle, 'turn' | 'phase' | 'first'> {
+  /** "Rain to 3", or null when it is dry. */
+  readonly rain: string | null;
   readonly onTurn: () => void;
 }
 
 /** Turn, phase, who goes first and the weather in one line; the six phases under it. */
-export const BattleHeader = memo(function BattleHeader({ battle, onTurn }: BattleHeaderProps) {
+export const BattleHeader = memo(function BattleHeader({
+  turn,
+  phase: current,
+  first,
+  rain,
+  onTurn,
+}: BattleHeaderProps) {
   const { act } = useTable();
-  const now = PHASES.indexOf(battle.phase);
+  const now = PHASES.indexOf(current);
   return (
     <header className="battle-head">
       <h1>
         <button type="button" className="battle-turn" onClick={onTurn}>
           <span className="battle-title">
-            Turn {battle.turn} · {PHASE_NAMES[battle.phase]}
+            Turn {turn} · {PHASE_NAMES[current]}
           </span>
           <span className="battle-chips">
-            {battle.first && (
-              <Chip tone={battle.first}>
-                <SideMark side={battle.first} />
-                {SIDE_NAMES[battle.first]} first
+            {first && (
+              <Chip tone={first}>
+                <SideMark side={first} />
+                {SIDE_NAMES[first]} first
               </Chip>
             )}
-            {isRaining(battle) && (
+            {rain && (
               <Chip tone="gold" icon="rain">
-                Rain
+                {rain}
               </Chip>
             )}
           </span>
@@ -48,7 +54,7 @@ export const BattleHeader = memo(function BattleHeader({ battle, onTurn }: Battl
               className={place < now ? 'done' : ''}
               aria-current={place === now ? 'step' : undefined}
               aria-label={`${PHASE_WORDS[phase]}: go to ${PHASE_NAMES[phase]}`}
-              onClick={() => place !== now && act({ type: 'setPhase', turn: battle.turn, phase })}
+              onClick={() => place !== now && act({ type: 'setPhase', turn, phase })}
             >
               <span>{PHASE_WORDS[phase]}</span>
             </button>

@@ -7,7 +7,17 @@ import { useSettings } from '../../../../store/react';
 import type { View } from '../../../../store/view';
 import { ActionBar } from '../../../../ui/ActionBar';
 import { Notice } from '../../../../ui/Notice';
-import { type Battle, type Command, PHASE_NAMES, PHASES, type Refusal } from '../../rules';
+import {
+  type Battle,
+  type Command,
+  isRaining,
+  PHASE_NAMES,
+  PHASES,
+  REST_OF_GAME,
+  type Refusal,
+  type Setup,
+} from '../../rules';
+import { useAwake } from '../feel';
 import type { BattleSession } from '../game';
 import { BattleBoard } from './BattleBoard';
 import { BattleHeader } from './BattleHeader';
@@ -78,13 +88,20 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   );
 
   const battle = past?.battle ?? view.state;
-  const next = PHASES[PHASES.indexOf(battle.phase) + 1];
+  const { notes } = row.setup as Setup;
+  useAwake(view.state.ended === null);
   return (
     <TableProvider value={past ? LOOK_ONLY : table}>
       <div className={`battle-screen ${past ? 'past' : ''}`}>
-        <BattleHeader battle={battle} onTurn={openTurn} />
+        <BattleHeader
+          turn={battle.turn}
+          phase={battle.phase}
+          first={battle.first}
+          rain={rainOf(battle)}
+          onTurn={openTurn}
+        />
         <IonContent className="battle-content">
-          <BattleBoard battle={battle} />
+          <BattleBoard battle={battle} name={row.name} notes={notes} />
         </IonContent>
         <footer className="battle-foot">
           {view.trouble && (
@@ -144,14 +161,11 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
                 onAct: () => void session.redo(),
               }}
               journal={{ label: 'Journal', onAct: () => setOpened({ what: 'journal' }) }}
-              main={{
-                label: next
-                  ? `Next: ${PHASE_WORDS[next]} (${PHASE_NAMES[next]} phase)`
-                  : `Next: Turn ${battle.turn + 1}`,
-                word: `Next: ${next ? PHASE_WORDS[next] : `Turn ${battle.turn + 1}`}`,
-                off: battle.ended !== null,
-                onAct: () => act({ type: 'nextPhase' }),
-              }}
+              main={
+                battle.ended
+                  ? { label: 'Fight on', word: 'Fight on', onAct: () => act({ type: 'resume' }) }
+                  : { ...nextOf(battle), onAct: () => act({ type: 'nextPhase' }) }
+              }
             />
           )}
         </footer>
@@ -161,6 +175,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           opened={opened}
           battle={battle}
           name={row.name}
+          notes={notes}
           session={session}
           top={view.top}
           onBattles={() => router.push('/battles')}
@@ -173,6 +188,19 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
       )}
     </TableProvider>
   );
+}
+
+/** How long it rains, short enough for the head of a phone. */
+function rainOf(battle: Battle): string | null {
+  if (!isRaining(battle)) return null;
+  return battle.rainUntil === REST_OF_GAME ? 'Rain' : `Rain to ${battle.rainUntil}`;
+}
+
+function nextOf({ phase, turn }: Battle): { readonly label: string; readonly word: string } {
+  const next = PHASES[PHASES.indexOf(phase) + 1];
+  if (!next) return { label: `Next: Turn ${turn + 1}`, word: `Next: Turn ${turn + 1}` };
+  const word = `Next: ${PHASE_WORDS[next]}`;
+  return { label: `${word} (${PHASE_NAMES[next]} phase)`, word };
 }
 
 /** A calculator, told which battle and which unit it is about. */

@@ -4,6 +4,7 @@ import { Icon } from '../../../../ui/icons/Icon';
 import { PointMarks } from '../../../../ui/PointMarks';
 import type { Contingent, Unit } from '../../rules';
 import { FoldedUnits } from './FoldedUnits';
+import { FATE_WORDS } from './marks';
 import { useTable } from './table';
 import { UnitRow } from './UnitRow';
 
@@ -88,8 +89,6 @@ function sameCard(a: ContingentCardProps, b: ContingentCardProps): boolean {
   );
 }
 
-const FATE_WORDS = { leading: '', killed: 'killed', captured: 'captured' } as const;
-
 function LeaderLine({ contingent: { leader, signalled } }: { readonly contingent: Contingent }) {
   return (
     <span className="leader-line">
@@ -97,11 +96,15 @@ function LeaderLine({ contingent: { leader, signalled } }: { readonly contingent
       <bdi className="name">{leader.name}</bdi>
       {leader.fate !== 'leading' && <b>{FATE_WORDS[leader.fate]}</b>}
       {leader.atRisk && leader.fate === 'leading' && <b>at risk</b>}
-      <span aria-hidden="true">·</span>
-      <span className={signalled ? 'signalled' : ''}>
-        {signalled && <Icon name="horn" />}
-        {signalled ? 'signalled' : 'not signalled'}
-      </span>
+      {leader.fate === 'leading' && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span className={signalled ? 'signalled' : ''}>
+            {signalled && <Icon name="horn" />}
+            {signalled ? 'signalled' : 'not signalled'}
+          </span>
+        </>
+      )}
     </span>
   );
 }

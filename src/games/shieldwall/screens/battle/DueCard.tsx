@@ -1,5 +1,5 @@
 import './DueCard.css';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Chip } from '../../../../ui/Chip';
 import { Icon } from '../../../../ui/icons/Icon';
 import type { Guide, Task } from '../../rules';
@@ -8,8 +8,12 @@ import { useTable } from './table';
 /** So many lines stand open; the rest unfolds. */
 const IN_SIGHT = 2;
 
+interface DueCardProps {
+  readonly guide: Guide;
+}
+
 /** What the phase asks for, gone when it is done. */
-export function DueCard({ guide: { due, open } }: { readonly guide: Guide }) {
+export const DueCard = memo(function DueCard({ guide: { due, open } }: DueCardProps) {
   const [unfolded, setUnfolded] = useState(false);
   if (due.length + open.length === 0) return null;
   const inSight = unfolded ? due : due.slice(0, IN_SIGHT);
@@ -36,6 +40,17 @@ export function DueCard({ guide: { due, open } }: { readonly guide: Guide }) {
       )}
     </section>
   );
+}, sameTasks);
+
+/** Most taps change nothing of what is due. */
+function sameTasks({ guide: a }: DueCardProps, { guide: b }: DueCardProps): boolean {
+  const same = (here: readonly Task[], there: readonly Task[]) =>
+    here.length === there.length &&
+    here.every((task, place) => {
+      const other = there[place];
+      return other && keyOf(task) === keyOf(other) && task.tool === other.tool;
+    });
+  return same(a.due, b.due) && same(a.open, b.open);
 }
 
 const keyOf = (task: Task): string =>

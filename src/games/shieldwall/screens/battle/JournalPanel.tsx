@@ -1,25 +1,26 @@
 import './JournalPanel.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Told } from '../../../../store/view';
 import { Button } from '../../../../ui/Button';
 import { Panel } from '../../../../ui/Panel';
-import { type Battle, type Command, type Event, PHASE_NAMES, tell } from '../../rules';
+import { type Battle, PHASE_NAMES, tell } from '../../rules';
 import type { BattleSession } from '../game';
+import { type Entry, groups, journalInWords } from './account';
+import { ShareText } from './ShareText';
 
 export interface JournalPanelProps {
   readonly session: BattleSession;
+  /** The battle's own name. */
+  readonly name: string;
   readonly top: number;
   readonly onPast: (entry: number, then: Battle) => void;
   readonly onClose: () => void;
 }
 
-type Entry = Told<Battle, Command, Event>;
-
 /** Entries read at a time. */
 const PAGE = 100;
 
 /** Everything that was done, the newest at the bottom; a tap shows the battle as it stood then. */
-export function JournalPanel({ session, top, onPast, onClose }: JournalPanelProps) {
+export function JournalPanel({ session, name, top, onPast, onClose }: JournalPanelProps) {
   const [limit, setLimit] = useState(PAGE);
   const [entries, setEntries] = useState<readonly Entry[] | null>(null);
   const [failed, setFailed] = useState(false);
@@ -46,7 +47,24 @@ export function JournalPanel({ session, top, onPast, onClose }: JournalPanelProp
     void session.stateAt(entry.entry).then((then) => onPast(entry.entry, then));
 
   return (
-    <Panel title="Journal" onClose={onClose}>
+    <Panel
+      title="Journal"
+      onClose={onClose}
+      footer={
+        entries &&
+        entries.length > 0 && (
+          <div className="journal-foot">
+            <ShareText
+              word="Share as text"
+              name={name}
+              write={async () =>
+                journalInWords(name, await session.entries(undefined, Number.POSITIVE_INFINITY))
+              }
+            />
+          </div>
+        )
+      }
+    >
       {failed && <p role="alert">The journal cannot be read from the storage just now.</p>}
       {entries?.length === 0 && <p>Nothing has happened yet. Every tap will be told here.</p>}
       {entries && entries.length >= limit && (
@@ -82,22 +100,4 @@ function JournalLine({ entry, onShow }: { readonly entry: Entry; readonly onShow
       </button>
     </li>
   );
-}
-
-interface Group {
-  readonly turn: number;
-  readonly phase: Battle['phase'];
-  readonly entries: Entry[];
-}
-
-/** Neighbours of one turn and phase together. */
-function groups(entries: readonly Entry[]): readonly Group[] {
-  const found: Group[] = [];
-  for (const entry of entries) {
-    const { turn, phase } = entry.before;
-    const last = found.at(-1);
-    if (last?.turn === turn && last.phase === phase) last.entries.push(entry);
-    else found.push({ turn, phase, entries: [entry] });
-  }
-  return found;
 }

@@ -1,4 +1,4 @@
-import type { Battle } from '../../rules';
+import type { Battle, Setup } from '../../rules';
 import type { BattleSession } from '../game';
 import { JournalPanel } from './JournalPanel';
 import { LeaderPanel } from './LeaderPanel';
@@ -13,6 +13,7 @@ export interface OpenPanelProps {
   readonly opened: Opened;
   readonly battle: Battle;
   readonly name: string;
+  readonly notes: Setup['notes'];
   readonly session: BattleSession;
   /** The latest entry: the journal is read anew when it changes. */
   readonly top: number;
@@ -26,6 +27,7 @@ export function OpenPanel({
   opened,
   battle,
   name,
+  notes,
   session,
   top,
   onBattles,
@@ -44,8 +46,18 @@ export function OpenPanel({
       ) : null;
     }
     case 'turn':
-      return <TurnPanel battle={battle} name={name} onBattles={onBattles} onClose={onClose} />;
+      return (
+        <TurnPanel
+          battle={battle}
+          name={name}
+          notes={notes}
+          onBattles={onBattles}
+          onClose={onClose}
+        />
+      );
     case 'journal':
-      return <JournalPanel session={session} top={top} onPast={onPast} onClose={onClose} />;
+      return (
+        <JournalPanel session={session} name={name} top={top} onPast={onPast} onClose={onClose} />
+      );
   }
 }

@@ -5,19 +5,22 @@ import { Panel } from '../../../../ui/Panel';
 import { Stepper } from '../../../../ui/Stepper';
 import { Switch } from '../../../../ui/Switch';
 import { SIDE_NAMES } from '../../../../ui/side';
-import { type Battle, isRaining, PHASE_NAMES, SIDES, type Side } from '../../rules';
+import { type Battle, isRaining, PHASE_NAMES, type Setup, SIDES, type Side } from '../../rules';
+import { Gods } from './Gods';
+import { Notes } from './Notes';
 import { useTable } from './table';
 
 export interface TurnPanelProps {
   readonly battle: Battle;
   /** The battle's own name. */
   readonly name: string;
+  readonly notes: Setup['notes'];
   readonly onBattles: () => void;
   readonly onClose: () => void;
 }
 
 /** Turn, initiative and weather by hand, the end of the battle, and the way to the others. */
-export function TurnPanel({ battle, name, onBattles, onClose }: TurnPanelProps) {
+export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanelProps) {
   const { act } = useTable();
   const { turn, phase } = battle;
   const first: readonly ChoiceOption<Side | 'open'>[] = [
@@ -35,6 +38,9 @@ export function TurnPanel({ battle, name, onBattles, onClose }: TurnPanelProps) 
       }
       onClose={onClose}
     >
+      {notes && <Notes notes={notes} />}
+      <h3 className="panel-section">The gods</h3>
+      <Gods battle={battle} />
       <h3 className="panel-section">By hand</h3>
       <div className="by-hand">
         <Stepper
@@ -64,27 +70,39 @@ export function TurnPanel({ battle, name, onBattles, onClose }: TurnPanelProps) 
       </div>
       <h3 className="panel-section">This battle</h3>
       <div className="turn-ends">
-        {SIDES.map((side) => (
-          <Button
-            key={side}
-            onClick={() => {
-              onClose();
-              act({ type: 'end', ending: { how: 'gaveUp', side } });
-            }}
-          >
-            <span>
-              Give up: <bdi>{battle.sides[side].name}</bdi>
-            </span>
-          </Button>
-        ))}
-        <Button
-          onClick={() => {
-            onClose();
-            act({ type: 'end', ending: { how: 'timeCalled', side: null } });
-          }}
-        >
-          Call time
-        </Button>
+        {!battle.ended && (
+          <>
+            {SIDES.map((side) => (
+              <Button
+                key={side}
+                onClick={() => {
+                  onClose();
+                  act({ type: 'end', ending: { how: 'gaveUp', side } });
+                }}
+              >
+                <span>
+                  Give up: <bdi>{battle.sides[side].name}</bdi>
+                </span>
+              </Button>
+            ))}
+            <Button
+              onClick={() => {
+                onClose();
+                act({ type: 'end', ending: { how: 'timeCalled', side: null } });
+              }}
+            >
+              Call time
+            </Button>
+            <Button
+              onClick={() => {
+                onClose();
+                act({ type: 'end', ending: { how: 'agreed', side: null } });
+              }}
+            >
+              Agree to end it
+            </Button>
+          </>
+        )}
         <Button onClick={onBattles}>Other battles</Button>
       </div>
     </Panel>

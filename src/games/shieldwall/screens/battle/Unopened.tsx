@@ -1,4 +1,4 @@
-import { IonContent } from '@ionic/react';
+import { IonContent, useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { saveAsFile } from '../../../../platform/share';
 import { rawBattle } from '../../../../store/battles';
@@ -7,27 +7,37 @@ import { database } from '../../../../store/react';
 import { troubleOf } from '../../../../store/trouble';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
+import { fileNameOf } from './fileName';
 
-/** A battle that cannot be read; nothing else is touched by it. */
-export function Unopened({ row, message }: { readonly row: BattleRow; readonly message: string }) {
+export interface UnopenedProps {
+  readonly row: BattleRow;
+  readonly message: string;
+}
+
+/** A battle that cannot be read; nothing else is touched by it, and what is stored of it can be had. */
+export function Unopened({ row, message }: UnopenedProps) {
+  const router = useIonRouter();
   const [said, setSaid] = useState('');
-  const save = () =>
-    rawBattle(database, row.id)
-      .then((text) => saveAsFile('unreadable-battle.json', text))
-      .then(
-        (where) => setSaid(`Saved among your ${where}.`),
-        (error) => setSaid(troubleOf(error).advice),
-      );
+  const save = async () => {
+    await saveAsFile(`${fileNameOf(row.name)}-raw.json`, await rawBattle(database, row.id));
+    return 'Saved on this device, as it is stored.';
+  };
   return (
     <IonContent>
       <div className="board">
         <Card title={<bdi>{row.name}</bdi>}>
           <p role="alert">{message}</p>
-          <div className="turn-ends">
-            <Button kind="main" onClick={() => location.reload()}>
-              Try again
+          <p>Your other battles and armies are not touched by this.</p>
+          <div className="end-ways">
+            <Button
+              icon="down"
+              onClick={() =>
+                void save().then(setSaid, (error) => setSaid(`${troubleOf(error).risk}`))
+              }
+            >
+              Save what is stored of it
             </Button>
-            <Button onClick={() => void save()}>Save what is stored of it</Button>
+            <Button onClick={() => router.push('/battles')}>Other battles</Button>
           </div>
           <p role="status">{said}</p>
         </Card>

@@ -1,6 +1,6 @@
 import type { ChipTone } from '../../../../ui/Chip';
 import type { IconName } from '../../../../ui/icons/drawings';
-import type { Course, Loss, Supernumerary, Unit } from '../../rules';
+import type { Course, Fate, Loss, Supernumerary, Unit } from '../../rules';
 
 export interface Mark {
   readonly word: string;
@@ -19,6 +19,11 @@ export const LOSS_WORDS: Record<Loss, string> = {
   routed: 'Routed',
   surrendered: 'Surrendered',
   leftTable: 'Left the table',
+};
+
+export const FATE_WORDS: Record<Exclude<Fate, 'leading'>, string> = {
+  killed: 'killed',
+  captured: 'captured',
 };
 
 export const SUPERNUMERARY_ICONS: Record<Supernumerary, IconName> = {

@@ -1,0 +1,18 @@
+import './Notes.css';
+import type { Setup } from '../../rules';
+
+/** What the scenario says of the ground and of how to deploy, and the players' own note of the table. */
+export function Notes({ notes }: { readonly notes: NonNullable<Setup['notes']> }) {
+  return (
+    <details className="notes">
+      <summary>Ground and deployment</summary>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>
+            <bdi>{note}</bdi>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
