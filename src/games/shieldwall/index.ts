@@ -8,6 +8,8 @@ export const ToolsPage = lazy(() => import('./screens/tools/ToolsPage'));
 export const ToolPage = lazy(() => import('./screens/tools/ToolPage'));
 export const ArmiesPage = lazy(() => import('./screens/armies/ArmiesPage'));
 export const ArmyPage = lazy(() => import('./screens/armies/ArmyPage'));
+/** Its own part of the More page. */
+export const OptionsSection = lazy(() => import('./screens/setup/OptionsSection'));
 export const NewBattlePage = lazy(() => import('./screens/setup/NewBattlePage'));
 
 /** What imports are checked by, loaded when something is taken in. */

@@ -10,6 +10,7 @@ import { SideMark } from '../../../../ui/SideMark';
 import { QUICK_SHEET } from '../../rules/options';
 import { SCENARIOS, type Scenario } from '../../scenarios';
 import { GAME } from '../name';
+import { defaultOptions } from '../setup/defaultOptions';
 
 /** One tap to a ready battle, or back to one that is open. */
 export function NoBattle() {
@@ -17,19 +18,19 @@ export function NoBattle() {
   const battles = useBattles();
   const [problem, setProblem] = useState<string | null>(null);
   const open = (id: string) => router.push(`/battle/${id}`, 'none', 'replace');
-  const fight = (scenario: Scenario) =>
-    createBattle(database, {
+  const fight = async ({ armies, starts, notes, ...scenario }: Scenario) => {
+    // A battle can be fought even while the storage cannot be read.
+    const options = await defaultOptions().catch(() => QUICK_SHEET);
+    const row = await createBattle(database, {
       game: GAME,
       name: titleOf(scenario),
-      setup: {
-        armies: scenario.armies,
-        starts: scenario.starts,
-        options: QUICK_SHEET,
-        seed: crypto.randomUUID(),
-      },
-    }).then(
-      (row) => open(row.id),
-      (error) => setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`),
+      setup: { armies, starts, notes, options, seed: crypto.randomUUID() },
+    });
+    open(row.id);
+  };
+  const begin = (scenario: Scenario) =>
+    void fight(scenario).catch((error) =>
+      setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`),
     );
   const rows = battles.status === 'read' ? battles.value.filter((row) => row.game === GAME) : [];
   const [first, ...others] = SCENARIOS;
@@ -43,13 +44,22 @@ export function NoBattle() {
             <p>Pebbles, levels, leaders and dice for a battle on the table.</p>
           </div>
         </div>
+        {battles.status === 'trouble' && (
+          <p role="alert">
+            {battles.trouble.risk} {battles.trouble.advice}
+          </p>
+        )}
         {problem && <p role="alert">{problem}</p>}
+<<<<<<< Updated upstream
         {battles.status === 'trouble' && (
           <p role="alert">
             {battles.trouble.risk} {battles.trouble.advice}
           </p>
         )}
         <Button kind="main" onClick={() => void fight(first)}>
+=======
+        <Button kind="main" onClick={() => begin(first)}>
+>>>>>>> Stashed changes
           <span className="no-battle-first">
             Fight {titleOf(first)}
             <small>
@@ -78,7 +88,7 @@ export function NoBattle() {
           <ul className="no-battle-list">
             {others.map((scenario) => (
               <li key={scenario.id}>
-                <button type="button" onClick={() => void fight(scenario)}>
+                <button type="button" onClick={() => begin(scenario)}>
                   <b>{titleOf(scenario)}</b>
                   <span className="no-battle-sides">
                     <SideMark side="red" /> {scenario.armies.red.name}
@@ -94,6 +104,6 @@ export function NoBattle() {
   );
 }
 
-const titleOf = ({ name, year }: Scenario): string => `${name} ${year}`;
+const titleOf = ({ name, year }: Pick<Scenario, 'name' | 'year'>): string => `${name} ${year}`;
 
 const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };

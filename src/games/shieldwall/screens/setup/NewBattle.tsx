@@ -8,7 +8,7 @@ import { Card } from '../../../../ui/Card';
 import { Choice } from '../../../../ui/Choice';
 import { Switch } from '../../../../ui/Switch';
 import { TextField } from '../../../../ui/TextField';
-import { FIGURES, LEVEL_NAMES, SIDES, type Side } from '../../rules';
+import { FIGURES, LEVEL_NAMES, type Options, SIDES, type Side } from '../../rules';
 import { SCENARIOS } from '../../scenarios';
 import { titleOf } from '../armies/ready';
 import { wordsFor } from '../armies/trouble';
@@ -35,13 +35,18 @@ export interface NewBattleProps {
   /** The id of the army that the player came with. */
   readonly given: string;
   readonly candidates: readonly Candidate[];
+  /** Those that the player starts every battle from. */
+  readonly options: Options;
 }
 
 /** Everything has an answer from the start: "Begin" can be the first tap. */
-export function NewBattle({ given, candidates }: NewBattleProps) {
+export function NewBattle({ given, candidates, options: usual }: NewBattleProps) {
   const router = useIonRouter();
   const [draft, setDraft] = useState<Draft>(() =>
-    newDraft(candidates.find(({ id }) => id === given)),
+    newDraft(
+      candidates.find(({ id }) => id === given),
+      usual,
+    ),
   );
   const [rolls, setRolls] = useState(false);
   const [picking, setPicking] = useState<Side | null>(null);

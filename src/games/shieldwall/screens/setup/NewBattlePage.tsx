@@ -1,10 +1,13 @@
 import '../armies/armies.css';
 import { IonContent } from '@ionic/react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useArmies } from '../../../../store/react';
+import { type Options, QUICK_SHEET } from '../../rules';
 import { PageHead } from '../armies/PageHead';
 import { armyIn } from '../armies/stored';
 import { GAME } from '../name';
+import { defaultOptions } from './defaultOptions';
 import { type Candidate, READY } from './draft';
 import { NewBattle } from './NewBattle';
 
@@ -12,6 +15,11 @@ import { NewBattle } from './NewBattle';
 export default function NewBattlePage() {
   const given = new URLSearchParams(useLocation().search).get('army') ?? '';
   const live = useArmies(GAME);
+  const [options, setOptions] = useState<Options | null>(null);
+  useEffect(() => {
+    // A battle can be set up even while the storage cannot be read.
+    defaultOptions().then(setOptions, () => setOptions(QUICK_SHEET));
+  }, []);
   const own: readonly Candidate[] =
     live.status === 'read'
       ? live.value.flatMap((row) => {
@@ -22,10 +30,10 @@ export default function NewBattlePage() {
   return (
     <>
       <PageHead title="New battle" home="/battles" />
-      {live.status === 'reading' ? (
+      {live.status === 'reading' || !options ? (
         <IonContent />
       ) : (
-        <NewBattle key={given} given={given} candidates={[...own, ...READY]} />
+        <NewBattle key={given} given={given} candidates={[...own, ...READY]} options={options} />
       )}
     </>
   );

@@ -13,15 +13,16 @@ const isPreset = (options: Options, preset: Preset): boolean =>
   OPTION_KEYS.every((key) => options[key] === PRESETS[preset][key]);
 
 export interface OptionsCardProps {
+  readonly title?: string;
   readonly options: Options;
   readonly onSet: (options: Options) => void;
 }
 
 /** Where the sources differ: one of the two as a whole, or an answer of one's own to each question. */
-export function OptionsCard({ options, onSet }: OptionsCardProps) {
+export function OptionsCard({ title = 'Rules', options, onSet }: OptionsCardProps) {
   const preset = PRESET_OPTIONS.find(({ id }) => isPreset(options, id))?.id ?? null;
   return (
-    <Card title="Rules">
+    <Card title={title}>
       <Choice
         label={
           preset ? 'Where the sources differ, follow' : 'Where the sources differ: your own choice'

@@ -38,13 +38,13 @@ export const READY: readonly Candidate[] = READY_ARMIES.map(({ id, army, scenari
 }));
 
 /** The first ready-made battle; or the given army on the side of its colour, against one of that battle's. */
-export function newDraft(given: Candidate | undefined): Draft {
+export function newDraft(given: Candidate | undefined, options: Options = QUICK_SHEET): Draft {
   const [red, black] = READY.map(({ id }) => id) as [string, string];
   const armies = { red, black };
   const side = given?.army.colour ?? 'red';
   return {
     armies: given ? { ...armies, [side]: given.id } : armies,
-    options: QUICK_SHEET,
+    options,
     asScenario: null,
     name: null,
     table: '',

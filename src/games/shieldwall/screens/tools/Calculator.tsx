@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { rattle } from '../../../../platform/sound';
 import { useSettings } from '../../../../store/react';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
@@ -49,7 +50,7 @@ export function Calculator(props: CalculatorProps) {
     onApplied,
   } = props;
   const { battle, run } = useField();
-  const [{ diceStyle }, change] = useSettings();
+  const [{ diceStyle, sound }, change] = useSettings();
   const dice = useDice(plan);
   const [declined, setDeclined] = useState<readonly number[]>([]);
   const [anyway, setAnyway] = useState(false);
@@ -118,7 +119,10 @@ export function Calculator(props: CalculatorProps) {
         kind="main"
         icon="dice"
         aria-disabled={dice.throwers.length === 0}
-        onClick={dice.throwAll}
+        onClick={() => {
+          if (sound) rattle();
+          dice.throwAll();
+        }}
       >
         {real && Object.keys(dice.faces).length > 0 ? 'Throw the rest' : 'Throw'}
       </Button>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { AVD, D6, type Die as DieFaces, throwDice } from '../../../../../core/dice';
 import { hitCounts, sharesOf } from '../../../../../core/odds';
 import { appChance } from '../../../../../platform/chance';
+import { rattle } from '../../../../../platform/sound';
+import { useSettings } from '../../../../../store/react';
 import { Button } from '../../../../../ui/Button';
 import { Card } from '../../../../../ui/Card';
 import { Choice } from '../../../../../ui/Choice';
@@ -26,6 +28,7 @@ const NO_DICE: Readonly<Record<Kind, readonly number[]>> = { D6: [], AvD: [] };
 /** Any dice, for whatever the rules did not think of: counted by face, chosen ones thrown again. */
 export default function PlainDice() {
   const [wanted, setWanted] = useState<Readonly<Record<Kind, number>>>({ D6: 6, AvD: 0 });
+  const [{ sound }] = useSettings();
   const [on, setOn] = useState('6');
   const [faces, setFaces] = useState(NO_DICE);
   const [taken, setTaken] = useState<readonly string[]>([]);
@@ -35,6 +38,7 @@ export default function PlainDice() {
   const thrownHigh = (kind: Kind, die: DieFaces) =>
     throwDice(appChance, die, wanted[kind]).sort((a, b) => b - a);
   const throwAll = () => {
+    if (sound) rattle();
     setFaces({ D6: thrownHigh('D6', D6), AvD: thrownHigh('AvD', AVD) });
     setTaken([]);
   };
@@ -43,6 +47,7 @@ export default function PlainDice() {
       taken.includes(place(kind, at)) ? (throwDice(appChance, die, 1)[0] ?? face) : face,
     );
   const throwTaken = () => {
+    if (sound) rattle();
     setFaces({ D6: again('D6', D6), AvD: again('AvD', AVD) });
     setTaken([]);
   };

@@ -1,0 +1,28 @@
+import { rattle } from '../../platform/sound';
+import { useSettings } from '../../store/react';
+import { Card } from '../../ui/Card';
+import { Switch } from '../../ui/Switch';
+
+/** What the phone does while it lies on the table. */
+export function PlaySection() {
+  const [{ keepAwake, haptics, sound }, change] = useSettings();
+  return (
+    <Card title="At the table">
+      <Switch on={keepAwake} onSet={(on) => change('keepAwake', on)}>
+        Keep the screen on during a battle
+      </Switch>
+      <Switch on={haptics} onSet={(on) => change('haptics', on)}>
+        A tick under the thumb
+      </Switch>
+      <Switch
+        on={sound}
+        onSet={(on) => {
+          if (on) rattle();
+          void change('sound', on);
+        }}
+      >
+        The rattle of dice
+      </Switch>
+    </Card>
+  );
+}
