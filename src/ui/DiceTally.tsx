@@ -11,11 +11,13 @@ export interface DiceTallyProps {
   readonly faces: readonly number[];
   /** How many dice were thrown. */
   readonly dice: number;
+  /** Only hits count: a tap on their number will do. */
+  readonly byHits?: boolean;
   readonly onSet: (faces: readonly number[]) => void;
 }
 
 /** Real dice by tally: a tap on a face counts one die, the minus under it takes it back. */
-export function DiceTally({ label, die, faces, dice, onSet }: DiceTallyProps) {
+export function DiceTally({ label, die, faces, dice, byHits, onSet }: DiceTallyProps) {
   const left = dice - faces.length;
   const take = (face: number) => {
     const at = faces.lastIndexOf(face);
@@ -30,6 +32,9 @@ export function DiceTally({ label, die, faces, dice, onSet }: DiceTallyProps) {
           {left > 0 ? `${left} of ${dice} to enter` : `all ${dice} entered`}
         </span>
       </p>
+      {byHits && dice > 1 && (
+        <Hits label={label} dice={dice} onSet={(hits) => onSet(asFaces(hits, dice, die))} />
+      )}
       <div className="tally-faces">
         {die.map((face) => {
           const count = faces.filter((each) => each === face).length;
@@ -55,6 +60,34 @@ export function DiceTally({ label, die, faces, dice, onSet }: DiceTallyProps) {
           );
         })}
       </div>
+    </div>
+  );
+}
+
+/** So many hits and the rest misses: which faces they were, nobody needs to know. */
+const asFaces = (hits: number, dice: number, die: readonly number[]): readonly number[] =>
+  Array.from({ length: dice }, (_, place) => (place < hits ? Math.max(...die) : Math.min(...die)));
+
+interface HitsProps {
+  readonly label: string;
+  readonly dice: number;
+  readonly onSet: (hits: number) => void;
+}
+
+function Hits({ label, dice, onSet }: HitsProps) {
+  const counts = Array.from({ length: dice + 1 }, (_, hits) => hits);
+  return (
+    <div className="tally-hits">
+      <span aria-hidden="true">Hits</span>
+      {counts.map((hits) => (
+        <Button
+          key={hits}
+          aria-label={`${label}: ${hits} ${hits === 1 ? 'hit' : 'hits'} of ${dice}`}
+          onClick={() => onSet(hits)}
+        >
+          {hits}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -37,6 +37,7 @@ export function DiceDesk({ dice, real }: DiceDeskProps) {
           die={facesOf(thrower.die)}
           faces={facesBy(thrower)}
           dice={thrower.dice}
+          byHits={thrower.hitsOn !== undefined}
           onSet={(faces) => dice.enter(thrower.id, faces)}
         />
       ))}
