@@ -50,16 +50,7 @@ export function NoBattle() {
           </p>
         )}
         {problem && <p role="alert">{problem}</p>}
-<<<<<<< Updated upstream
-        {battles.status === 'trouble' && (
-          <p role="alert">
-            {battles.trouble.risk} {battles.trouble.advice}
-          </p>
-        )}
-        <Button kind="main" onClick={() => void fight(first)}>
-=======
         <Button kind="main" onClick={() => begin(first)}>
->>>>>>> Stashed changes
           <span className="no-battle-first">
             Fight {titleOf(first)}
             <small>
