@@ -29,16 +29,28 @@ const { benchKernel } = (await import(`${process.cwd()}/${built.kernel}/kernel.j
 };
 
 const figures: Figure[] = [];
-if (parts.has('kernel')) figures.push(...benchKernel(rounds));
-if (parts.has('sizes')) figures.push(...(await benchSizes()));
-if (parts.has('startup')) figures.push(...(await benchStartup(rounds, say)));
-if (parts.has('play')) figures.push(...(await benchPlay(rounds, say)));
-if (parts.has('soak')) figures.push(...(await benchSoak(say)));
+const broken: string[] = [];
+/** One part that breaks off must not take the others' figures along. */
+async function measure(part: string, bench: () => Figure[] | Promise<Figure[]>) {
+  if (!parts.has(part)) return;
+  try {
+    figures.push(...(await bench()));
+  } catch (error) {
+    broken.push(`**${part} broke off**: ${(error as Error).message.split('\n')[0]}`);
+    process.exitCode = 1;
+  }
+}
+await measure('kernel', () => benchKernel(rounds));
+await measure('sizes', () => benchSizes());
+await measure('startup', () => benchStartup(rounds, say));
+await measure('play', () => benchPlay(rounds, say));
+await measure('soak', () => benchSoak(say));
 
 const minutes = (performance.now() - start) / 60_000;
 const about = [
   `${new Date().toISOString().slice(0, 10)}, medians of ${rounds} interleaved rounds, ${minutes.toFixed(0)} minutes`,
   `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the end, Node ${process.versions.node}`,
+  ...broken,
 ];
 const page = asMarkdown(figures, about);
 mkdirSync('bench', { recursive: true });
