@@ -71,18 +71,35 @@ async function carryOut(task: Task): Promise<unknown> {
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
+interface Job {
+  readonly id: number;
+  readonly task: Task;
+}
 
-self.onmessage = ({ data }: MessageEvent<{ id: number; task: Task }>) => {
-  const { id, task } = data;
-  // A file has one handle at a time, so tasks wait for each other.
-  last = last
-    .then(() => carryOut(task))
-    .then(
+/** A file has one handle at a time, so tasks wait for each other; a command that was just tapped goes first. */
+const urgent: Job[] = [];
+const others: Job[] = [];
+let working = false;
+
+async function work(): Promise<void> {
+  if (working) return;
+  working = true;
+  for (let job = next(); job; job = next()) {
+    const { id, task } = job;
+    await carryOut(task).then(
       (value) => self.postMessage({ id, value } satisfies Answer),
       (error: unknown) => {
         const message = error instanceof Error ? error.message : String(error);
         self.postMessage({ id, error: message } satisfies Answer);
       },
     );
+  }
+  working = false;
+}
+
+const next = (): Job | undefined => urgent.shift() ?? others.shift();
+
+self.onmessage = ({ data }: MessageEvent<Job>) => {
+  (data.task.type === 'append' ? urgent : others).push(data);
+  void work();
 };

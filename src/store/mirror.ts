@@ -62,9 +62,10 @@ export class Mirror {
     this.#db = db;
     this.#copies = new Copies(files);
     this.#tail = new Tail(files);
-    // While the disk fails, the game does not wait for it with every tap.
     db.note = async (note) => {
-      if (!this.#state.trouble) await this.#tail.note(note).catch((error) => this.#fail(error));
+      const noted = this.#tail.note(note).catch((error) => this.#fail(error));
+      // While the disk fails it is still tried, but the game does not wait for it with every tap.
+      if (!this.#state.trouble) await noted;
     };
     const { battles, lines, armies, settings, meta } = db;
     // What a hook returns would be written, so these return nothing.

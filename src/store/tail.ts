@@ -5,7 +5,7 @@ import type { Note } from './database';
 const PREFIX = 'tail-';
 
 /** A disk that does not answer must not hold up the game. */
-const PATIENCE = 1000;
+const PATIENCE = 3000;
 
 /**
  * The end of the second copy: each command is appended to a file before it counts as kept, which is
@@ -15,6 +15,10 @@ export class Tail {
   readonly #files: Files;
   readonly #id = crypto.randomUUID();
   #part = 0;
+  /** The files that are written since the last turn. */
+  #names: string[] = [];
+  /** Notes that the disk has not taken yet; they go with the next one. */
+  #waiting: readonly string[] = [];
 
   constructor(files: Files) {
     this.#files = files;
@@ -22,20 +26,40 @@ export class Tail {
 
   async note(note: Note): Promise<void> {
     const text = JSON.stringify(note);
+    const lines = [...this.#waiting, `${hash(text)} ${text}\n`];
+    this.#waiting = lines;
+    const file = `${PREFIX}${this.#id}-${this.#part}`;
+    if (!this.#names.includes(file)) this.#names.push(file);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The disk does not answer.')), PATIENCE);
     });
-    const file = `${PREFIX}${this.#id}-${this.#part}`;
-    await Promise.race([this.#files.append(file, `${hash(text)} ${text}\n`), late]).finally(() =>
-      clearTimeout(timer),
-    );
+    try {
+      await Promise.race([this.#files.append(file, lines.join('')), late]);
+      this.#taken(lines);
+    } catch (error) {
+      // Half a note may be at its end, and nothing behind it would be read.
+      this.#part++;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
-  /** Starts a new file; the old one is dropped by calling what this returns. */
+  /** Starts a new file; the old ones are dropped by calling what this returns. */
   turn(): () => Promise<void> {
-    const old = `${PREFIX}${this.#id}-${this.#part++}`;
-    return () => this.#files.remove(old);
+    const names = this.#names;
+    const waiting = this.#waiting;
+    this.#names = [];
+    this.#part++;
+    return async () => {
+      this.#taken(waiting);
+      for (const name of names) await this.#files.remove(name);
+    };
+  }
+
+  #taken(lines: readonly string[]): void {
+    this.#waiting = this.#waiting.filter((line) => !lines.includes(line));
   }
 }
 

@@ -63,7 +63,10 @@ test('a window without a database: a battle can be played, and the risk is said'
 
 /** The database as raw as the browser gives it; a page that is not ours holds it. */
 async function raw(page: Page, address: string, version: number) {
-  await page.goto(`${address}manifest.webmanifest`);
+  await page.route('**/other-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(`${address}other-page`);
   await page.evaluate(
     (wanted) =>
       new Promise<void>((resolve, reject) => {

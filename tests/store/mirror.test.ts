@@ -172,6 +172,27 @@ describe('the mirror', () => {
     await mirror.flush();
   });
 
+  it('notes with the next command what the disk would not take before', async () => {
+    await start(db, folder);
+    const battle = await newBattle(db);
+    const { append } = folder;
+    let failures = 0;
+    folder.append = async (name, text) => {
+      if (failures++ > 1) return append(name, text);
+      await append(name, text.slice(0, text.length / 2));
+      throw new Error('Only half of it was written.');
+    };
+    await playOn(db, battle, 1, 2, 3, 4);
+    // The end comes before the copy proper is written, and the database is gone.
+    const left = new Folder();
+    for (const [name, text] of folder.texts) {
+      if (name.startsWith('tail-') || name.startsWith('battle-')) left.texts.set(name, text);
+    }
+    const empty = fresh();
+    await start(empty, left);
+    expect(await stateOf(empty, battle)).toEqual(play(1, 2, 3, 4));
+  });
+
   it('does not hold up the game when the disk does not answer', async () => {
     const { mirror } = await start(db, folder);
     const battle = await newBattle(db);

@@ -42,7 +42,12 @@ export class Witness {
 
   /** Throws if a line that was acknowledged is missing or another. Gives the number of lines there. */
   async confirm(page: Page): Promise<number> {
-    const sums = await linesIn(page);
+    let sums = await linesIn(page);
+    // A battle is shown before what it lacks has come back from the second copy.
+    for (let waited = 0; waited < 40 && sums.length < this.kept; waited++) {
+      await page.waitForTimeout(250);
+      sums = await linesIn(page);
+    }
     for (let seq = 0; seq < this.kept; seq++) {
       const told = this.#sums.get(String(seq));
       if (sums[seq] === undefined || (told !== undefined && told !== sums[seq])) {
