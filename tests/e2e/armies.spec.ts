@@ -224,28 +224,6 @@ test('a long list is searched by any name in it', async ({ page, site }) => {
   await expect(page.getByText('None of your armies')).toBeVisible();
 });
 
-test('an army is shared in three taps from the battle', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const sent: unknown[] = [];
-    Object.assign(window, { sent });
-    navigator.share = async (data) => void sent.push(data);
-  });
-  await open(page, site, '/armies');
-  await newArmy(page);
-  await button(page, 'Back').click();
-  await page.getByRole('tab', { name: 'Battle' }).click();
-
-  await page.getByRole('tab', { name: 'Armies' }).click();
-  await button(page, 'Share New army').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-
-  await expect(page.getByText('Sent.')).toBeVisible();
-  const sent = await page.evaluate(() => (window as unknown as { sent: ShareData[] }).sent);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.text).toContain('Right wing: Leader 1, 3 LP, commander in chief');
-  expect(sent[0]?.url).toMatch(/#\/?parcel.[\w-]+$/);
-});
-
 test('LPs are rolled with the average die', async ({ page, site }) => {
   await open(page, site, '/armies');
   await newArmy(page);

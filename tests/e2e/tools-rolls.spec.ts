@@ -7,19 +7,16 @@ const HEARTH_TROOP = /^Grade A Hearth troop/;
 const dps = (page: Page, unit: string, count: number) =>
   expect(page.getByRole('group', { name: `DPs of ${unit}: ${count}` })).toBeVisible();
 
-/** Each name is a tap, counted from the Battle screen. */
-async function taps(page: Page, ...names: readonly (string | RegExp)[]): Promise<number> {
+async function tapAll(page: Page, ...names: readonly (string | RegExp)[]) {
   for (const name of names) await tap(page, name);
-  return names.length;
 }
 
-test('MOVE-3, MOVE-4: a contingent moves and tires within four taps', async ({ page, site }) => {
+test('MOVE-3, MOVE-4: a contingent moves and tires', async ({ page, site }) => {
   await fight(page, site);
   await tap(page, 'Move: go to Movement');
   // The sixth place of an average die is a 5, which tires every formed unit (MOVE-4).
   await load(page, [6]);
-  const count = await taps(page, HEARTH_TROOP, /^Move aside or back/, 'Throw', 'Apply');
-  expect(count).toBeLessThanOrEqual(4);
+  await tapAll(page, HEARTH_TROOP, /^Move aside or back/, 'Throw', 'Apply');
   await tap(page, 'Back to the battle');
   await dps(page, 'Hearth troop', 2);
   await dps(page, "Leofsunu's band", 4);
@@ -29,15 +26,11 @@ test('MOVE-3, MOVE-4: a contingent moves and tires within four taps', async ({ p
   await dps(page, "Edward's band", 3);
 });
 
-test('MISS-4: missiles both ways, applied within eight taps; the leaders are at risk (MISS-5)', async ({
-  page,
-  site,
-}) => {
+test('MISS-4: missiles both ways; the leaders are at risk (MISS-5)', async ({ page, site }) => {
   await fight(page, site);
   await tap(page, 'Shoot: go to Missiles');
   await load(page, [6, 6]);
-  const count = await taps(page, HEARTH_TROOP, /^Shoot MISS/, /Olaf's hird/, 'Throw', 'Apply');
-  expect(count).toBeLessThanOrEqual(8);
+  await tapAll(page, HEARTH_TROOP, /^Shoot MISS/, /Olaf's hird/, 'Throw', 'Apply');
   await says(page, /Byrhtnoth is at risk/);
   await says(page, /Olaf is at risk/);
   // 1 DP for the hearth troop; the hird has four already, so it loses a level (DP-2).
@@ -48,7 +41,7 @@ test('MISS-4: missiles both ways, applied within eight taps; the leaders are at 
   await dps(page, 'Hearth troop', 1);
 });
 
-test('CHG-2, CHG-3: a charge is tested within four taps, and fails', async ({ page, site }) => {
+test('CHG-2, CHG-3: a charge is tested, and fails', async ({ page, site }) => {
   await fight(page, site);
   await tap(page, 'Lead: go to Leadership');
   await tap(page, /actions of Byrhtnoth/);
@@ -57,13 +50,12 @@ test('CHG-2, CHG-3: a charge is tested within four taps, and fails', async ({ pa
   await tap(page, 'Fight: go to Combat');
   // 1, with its leader +1, A Grade +1: 3, and 4 is needed.
   await load(page, [1]);
-  const count = await taps(page, HEARTH_TROOP, /^Charge/, 'Throw', 'Apply');
-  expect(count).toBeLessThanOrEqual(4);
+  await tapAll(page, HEARTH_TROOP, /^Charge/, 'Throw', 'Apply');
   await toldAndUndone(page, ['Hearth troop 1: Hearth troop stays', 'DPs 1 → 2, morale (CHG-3)']);
   await dps(page, 'Hearth troop', 1);
 });
 
-test('COMB, RES: two units fight to both results within six taps, refight and risk included', async ({
+test('COMB, RES: two units fight to both results, refight and risk included', async ({
   page,
   site,
 }) => {
@@ -84,8 +76,6 @@ test('COMB, RES: two units fight to both results within six taps, refight and ri
   await tap(page, 'Throw');
   await says(page, 'Success for Men of Essex: 4 to 1');
   await tap(page, 'Apply');
-  const count = ['unit', 'fight', 'enemy', 'throw', 'apply'].length;
-  expect(count).toBeLessThanOrEqual(6);
   await says(page, /Olaf's hird retires: who is within 2"/);
   await toldAndUndone(page, [
     'Hearth troop: DPs 1 → 2, combat (RES-3)',

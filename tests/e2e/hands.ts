@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixture.ts';
+import { button, enter, load, tap } from './table.ts';
+
+/** What two players do in a battle, by the names of units and leaders. */
+
+const SIDES = {
+  red: ['Red: Men of Essex', 'Ælfwine', 'Byrhtnoth', 'Offa'],
+  black: ["Black: Olaf's raiders", 'Jostein', 'Olaf', 'Guthmund'],
+} as const;
+
+const RED = /^(Ælfwine|Colne|Coast|Hearth|Byrhtnoth|Leofsunu|Edward|Offa|Dunnere|Marsh)/;
+
+/** Takes the side of a unit or a leader in hand. */
+export async function inHand(page: Page, name: string) {
+  const tab = button(page, RED.test(name) ? SIDES.red[0] : SIDES.black[0]);
+  if ((await tab.getAttribute('aria-pressed')) !== 'true') await tab.click();
+}
+
+export const head = (page: Page, unit: string) => button(page, new RegExp(`^Grade . ${unit}`));
+
+export const dps = async (page: Page, unit: string, count: number) => {
+  await inHand(page, unit);
+  await expect(page.getByRole('group', { name: `DPs of ${unit}: ${count}` })).toBeVisible();
+};
+
+export const level = async (page: Page, unit: string, name: string) => {
+  await inHand(page, unit);
+  await expect(button(page, `Set ${unit} to ${name}`)).toHaveAttribute('aria-pressed', 'true');
+};
+
+/** A unit does what its panel offers. */
+export async function unit(page: Page, name: string, action: string | RegExp) {
+  await inHand(page, name);
+  await head(page, name).click();
+  const panel = page.getByRole('dialog', { name });
+  await panel.getByRole('button', { name: action }).click();
+  await expect(panel).toHaveCount(0);
+}
+
+/** A leader spends LPs, one tap each. */
+export async function leader(page: Page, name: string, ...actions: readonly (string | RegExp)[]) {
+  await inHand(page, name);
+  await button(page, new RegExp(`actions of ${name}$`)).click();
+  const panel = page.getByRole('dialog', { name });
+  for (const action of actions) await panel.getByRole('button', { name: action }).click();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+}
+
+export const rest = async (page: Page, ...units: readonly string[]) => {
+  for (const name of units) await unit(page, name, /^Rest REST/);
+};
+
+/** Which kind of dice; it stays so from roll to roll. */
+async function choose(page: Page, wanted: 'App dice' | 'Real dice') {
+  const other = wanted === 'App dice' ? 'Real dice' : 'App dice';
+  await expect(button(page, /^(App|Real) dice$/)).toBeVisible();
+  if (await button(page, wanted).isVisible()) await tap(page, wanted);
+  await expect(button(page, other)).toBeVisible();
+}
+
+/** The app throws, and these are what falls. */
+export async function thrown(page: Page, faces: readonly number[]) {
+  await choose(page, 'App dice');
+  await load(page, faces);
+  await tap(page, 'Throw');
+}
+
+export async function entered(page: Page, faces: readonly number[]) {
+  await choose(page, 'Real dice');
+  await enter(page, faces);
+}
+
+/** An average die has its faces in these places. */
+export const AVD = { 2: 1, 3: 2, 4: 4, 5: 6 } as const;
+
+export const applied = async (page: Page) => {
+  await tap(page, 'Apply');
+  await tap(page, 'Back to the battle');
+  await expect(button(page, 'Undo')).toBeVisible();
+};
+
+/** The unit and all who go with it; a second face is the D6 said beforehand. */
+export async function advance(page: Page, name: string, avd: keyof typeof AVD, d6?: number) {
+  await unit(page, name, /^Advance MOVE/);
+  if (d6 !== undefined) await page.getByRole('switch', { name: /^A D6 more/ }).click();
+  await thrown(page, d6 === undefined ? [AVD[avd]] : [AVD[avd], d6]);
+  await applied(page);
+}
+
+/** Rout, retire and pursuit: both dice. */
+export async function run(page: Page, name: string, avd: keyof typeof AVD, d6: number) {
+  await unit(page, name, /^(Rout|Retire|Retire on|Pursue) AFTER/);
+  await thrown(page, [AVD[avd], d6]);
+  await applied(page);
+}
+
+export async function control(page: Page, name: string, avd: keyof typeof AVD) {
+  await unit(page, name, /^Test control/);
+  await thrown(page, [AVD[avd]]);
+  await applied(page);
+}
+
+/** A card of the real pack, and whom it is for. */
+export async function godCard(page: Page, suit: string, rank: string | null, target?: string) {
+  await tap(page, /Draw a god card/);
+  await expect(button(page, /^(App|Real) pack$/)).toBeVisible();
+  if (await button(page, 'Real pack').isVisible()) await tap(page, 'Real pack');
+  await tap(page, suit);
+  if (rank) await tap(page, rank);
+  await tap(page, 'This card');
+  if (target) await tap(page, new RegExp(target));
+  await applied(page);
+}
+
+/** Opens a fight; the enemy is named where the app cannot know him. */
+export async function fightOut(
+  page: Page,
+  name: string,
+  enemy: string | null,
+  faces: readonly number[],
+  result: string,
+) {
+  await unit(page, name, /^Fight COMB/);
+  if (enemy) await tap(page, new RegExp(enemy));
+  await thrown(page, faces);
+  await expect(page.getByText(result)).toBeVisible();
+  await tap(page, 'Apply');
+}
+
+/** AL-10: those who stood near, each with what he feels; then back to the battle. */
+export async function near(page: Page, misfortune: RegExp, ...felt: readonly string[]) {
+  await tap(page, misfortune);
+  for (const each of felt) {
+    const [who = '', what = ''] = each.split(': ');
+    const those = page.getByRole('region', { name: what, exact: true });
+    await those.getByRole('switch', { name: who }).click();
+  }
+  await tap(page, felt.length > 0 ? 'Apply' : 'Nobody near');
+  await back(page);
+}
+
+export async function back(page: Page) {
+  await tap(page, 'Back to the battle');
+  await expect(button(page, 'Undo')).toBeVisible();
+}
+
+export async function freeHack(
+  page: Page,
+  name: string,
+  faces: readonly number[],
+  caught?: string,
+) {
+  await unit(page, name, /^Cut down/);
+  if (caught) await tap(page, new RegExp(caught));
+  await thrown(page, faces);
+  await applied(page);
+}
+
+export const phase = async (page: Page, word: string) => {
+  await tap(page, new RegExp(`^Next: ${word}`));
+};

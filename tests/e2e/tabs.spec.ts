@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, started, test } from './fixture.ts';
+import { dps, level } from './hands.ts';
+import { fight, tap } from './table.ts';
+
+/** What the journal tells, oldest first. */
+async function told(page: Page): Promise<readonly string[]> {
+  await tap(page, 'Journal');
+  const entries = page.getByRole('dialog').getByRole('listitem');
+  await expect(entries.first()).toBeVisible();
+  const lines = await entries.allTextContents();
+  await tap(page, 'Close');
+  return lines;
+}
+
+test('two tabs of one battle stay in step, and neither loses an entry of the other', async ({
+  page,
+  context,
+  site,
+}) => {
+  await fight(page, site);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await started(other);
+
+  await tap(page, 'Add a DP to Hearth troop');
+  await dps(other, 'Hearth troop', 2);
+  await tap(other, "Set Leofsunu's band to Blood lust");
+  await level(page, "Leofsunu's band", 'Blood lust');
+
+  // Both at once, so that each decides on what the other has not shown yet.
+  await Promise.all([
+    tap(page, "Take a DP off Edward's band"),
+    tap(other, "Take a DP off Leofsunu's band"),
+    tap(page, 'Add a DP to Coast levy'),
+    tap(other, 'Add a DP to Coast levy'),
+  ]);
+  for (const tab of [page, other]) {
+    await dps(tab, "Edward's band", 2);
+    await dps(tab, "Leofsunu's band", 2);
+    // 3, 4, and the fifth costs a level (DP-2).
+    await dps(tab, 'Coast levy', 4);
+    await level(tab, 'Coast levy', 'Shaken');
+  }
+  const entries = await told(page);
+  expect(entries.filter((entry) => /DPs|→/.test(entry))).toHaveLength(6);
+  expect(await told(other)).toEqual(entries);
+
+  await tap(other, 'Undo');
+  await expect
+    .poll(async () => (await told(page)).length, { message: 'one entry fewer in the first tab' })
+    .toBe(entries.length - 1);
+  await page.close();
+  await other.reload();
+  expect(await told(other)).toHaveLength(entries.length - 1);
+});

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixture.ts';
+import { AVD, dps, head, level } from './hands.ts';
+import { button, fight, load, says, tap } from './table.ts';
+
+/** Each line of the product's tap table once, counted from the Battle screen unless it says otherwise. */
+
+type Counting = typeof window & { taps: number };
+
+test.beforeEach(async ({ page }) => {
+  page.setDefaultTimeout(15_000);
+  await page.addInitScript(() => {
+    Object.assign(window, { taps: 0 });
+    window.addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (isTrusted) (window as Counting).taps++;
+      },
+      { capture: true },
+    );
+  });
+});
+
+const count = (page: Page) => page.evaluate(() => (window as Counting).taps);
+
+/** Taps that this took, as the page saw them. */
+async function taps(page: Page, doing: () => Promise<unknown>): Promise<number> {
+  const before = await count(page);
+  await doing();
+  return (await count(page)) - before;
+}
+
+/** Names tapped one after the other. */
+async function tapAll(page: Page, ...names: readonly (string | RegExp)[]) {
+  for (const name of names) await tap(page, name);
+}
+
+const HEARTH_TROOP = /^Grade A Hearth troop/;
+
+test('1 tap: give or take a DP', async ({ page, site }) => {
+  await fight(page, site);
+  // Maldon: the hearth troop starts with 1 DP, Leofsunu's band with 3.
+  expect(await taps(page, () => tap(page, 'Add a DP to Hearth troop'))).toBe(1);
+  await dps(page, 'Hearth troop', 2);
+  expect(await taps(page, () => tap(page, "Take a DP off Leofsunu's band"))).toBe(1);
+  await dps(page, "Leofsunu's band", 2);
+});
+
+test('1 tap: set an aggression level; 1 tap: undo; 1 tap: next phase', async ({ page, site }) => {
+  await fight(page, site);
+  expect(await taps(page, () => tap(page, 'Set Hearth troop to Blood lust'))).toBe(1);
+  await level(page, 'Hearth troop', 'Blood lust');
+  expect(await taps(page, () => tap(page, 'Undo'))).toBe(1);
+  await level(page, 'Hearth troop', 'Present');
+  expect(await taps(page, () => tap(page, /^Next: Gods/))).toBe(1);
+  await expect(page.getByRole('heading', { name: /Turn 1 · Gods/ })).toBeVisible();
+});
+
+test('2 taps, or 3 letters typed: find a table of the sheet', async ({ page, site }) => {
+  await fight(page, site);
+  const toSheet = () => page.getByRole('tab', { name: 'Sheet' }).click();
+  const count = await taps(page, async () => {
+    await toSheet();
+    await page.getByRole('link', { name: 'Duel', exact: true }).click();
+  });
+  expect(count).toBeLessThanOrEqual(2);
+  await expect(page.locator('.ion-page section[id="/sheet/duel"] h2').first()).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Search the sheet' }).fill('ris');
+  await expect(page.locator('.ion-page section:visible h2').first()).toHaveText('Risk to leader');
+});
+
+test('3 taps: 2 LP take a DP off a unit (LEAD-1)', async ({ page, site }) => {
+  await fight(page, site);
+  await tap(page, 'Lead: go to Leadership');
+  const leader = /actions of Byrhtnoth/;
+  const done = () => tapAll(page, leader, "Take a DP off: Leofsunu's band", 'Close');
+  expect(await taps(page, done)).toBeLessThanOrEqual(3);
+  await dps(page, "Leofsunu's band", 2);
+  await expect(page.getByRole('img', { name: 'LPs of Byrhtnoth: 2 of 4 left' })).toBeVisible();
+});
+
+test('4 taps: a move roll for a contingent, fatigue applied (MOVE-3, MOVE-4)', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await tap(page, 'Move: go to Movement');
+  await load(page, [AVD[5]]);
+  const done = () => tapAll(page, HEARTH_TROOP, /^Move aside or back/, 'Throw', 'Apply');
+  expect(await taps(page, done)).toBeLessThanOrEqual(4);
+  await tap(page, 'Back to the battle');
+  await dps(page, 'Hearth troop', 2);
+  await dps(page, "Leofsunu's band", 4);
+  await dps(page, "Edward's band", 4);
+});
+
+test('8 taps: a missile exchange both ways, applied (MISS-4)', async ({ page, site }) => {
+  await fight(page, site);
+  await tap(page, 'Shoot: go to Missiles');
+  await load(page, [6, 6]);
+  const done = () => tapAll(page, HEARTH_TROOP, /^Shoot MISS/, /Olaf's hird/, 'Throw', 'Apply');
+  expect(await taps(page, done)).toBeLessThanOrEqual(8);
+  await tap(page, 'Back to the battle');
+  // The hird has four DPs already and loses a level instead (DP-2).
+  await dps(page, 'Hearth troop', 2);
+  await level(page, "Olaf's hird", 'Shaken');
+});
+
+test('4 taps: a charge test, applied (CHG-3)', async ({ page, site }) => {
+  await fight(page, site);
+  await tapAll(page, 'Lead: go to Leadership', /actions of Byrhtnoth/, /^Signal the advance/);
+  await tapAll(page, 'Close', 'Fight: go to Combat');
+  // 1, with its leader +1, A Grade +1: 3, and 4 is needed.
+  await load(page, [1]);
+  const done = () => tapAll(page, HEARTH_TROOP, /^Charge/, 'Throw', 'Apply');
+  expect(await taps(page, done)).toBeLessThanOrEqual(4);
+  await tap(page, 'Back to the battle');
+  await dps(page, 'Hearth troop', 2);
+});
+
+test('6 taps: a combat of two units with app dice, refight and risk included', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await tap(page, 'Fight: go to Combat');
+  // Seven dice each: 1 + 1 hits against 0 + 1, inconclusive; the DP leaves the hird Shaken with
+  // five dice: 3 + 1 against 0 + 1 is a set-back, and a Shaken unit retires (RES-3, RES-4).
+  const first = [6, 1, 1, 1, 1, 1, 1, ...[1, 1, 1, 1, 1, 1, 1]];
+  await load(page, [...first, ...[6, 6, 6, 1, 1, 1, 1], ...[1, 1, 1, 1, 1], ...[4, 4]]);
+  const done = () => tapAll(page, HEARTH_TROOP, /^Fight COMB/, /Olaf's hird/, 'Throw', 'Apply');
+  expect(await taps(page, done)).toBeLessThanOrEqual(6);
+  await tap(page, 'Back to the battle');
+  await dps(page, 'Hearth troop', 2);
+  await level(page, 'Hearth troop', 'Ready for battle');
+  await level(page, "Olaf's hird", 'Shaken');
+  await expect(head(page, "Olaf's hird")).toContainText('Retiring');
+});
+
+test('6 taps and one for each throw: the same with real dice, eight a side', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await tap(page, 'Fight: go to Combat');
+  const band = "Leofsunu's band";
+  const done = async () => {
+    await tapAll(page, /^Grade B Leofsunu's band/, /^Fight COMB/, /Old crews/, 'Real dice');
+    await tapAll(page, `${band}: 5 hits of 8`, 'Old crews: 0 hits of 8', 'Apply');
+  };
+  const throws = 2;
+  expect((await taps(page, done)) - throws).toBeLessThanOrEqual(6);
+  await tap(page, 'Back to the battle');
+  await level(page, band, 'Blood lust');
+  // A defeat: Shaken, and with four DPs the fifth costs a stand (RES-5, DP-2, AL-1).
+  await level(page, 'Old crews', 'Shaken');
+  await expect(head(page, 'Old crews')).toHaveAccessibleName(/1 of 2 stands$/);
+});
+
+test('3 taps: a ready battle from the very first launch', async ({ page, site }) => {
+  await open(page, site);
+  const done = async () => {
+    await tap(page, /^Fight Maldon 991/);
+    await expect(button(page, 'Add a DP to Hearth troop')).toBeVisible();
+  };
+  expect(await taps(page, done)).toBeLessThanOrEqual(3);
+});
+
+test('3 taps: share an army', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    Object.assign(window, { sent });
+    navigator.share = async (data) => void sent.push(data);
+  });
+  await open(page, site, '/armies');
+  await tap(page, 'New army');
+  await expect(page.getByLabel('Name of the army')).toHaveValue(/^New army/);
+  await tap(page, 'Back');
+  await page.getByRole('tab', { name: 'Battle' }).click();
+  const done = async () => {
+    await page.getByRole('tab', { name: 'Armies' }).click();
+    await tapAll(page, 'Share New army', 'Send');
+  };
+  expect(await taps(page, done)).toBeLessThanOrEqual(3);
+  await says(page, 'Sent.');
+  const sent = await page.evaluate(() => (window as unknown as { sent: ShareData[] }).sent);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.text).toContain('Right wing: Leader 1, 3 LP, commander in chief');
+  expect(sent[0]?.url).toMatch(/#\/?parcel.[\w-]+$/);
+});
