@@ -12,6 +12,7 @@ import {
   HOUSECARLS,
   HOUSEHOLD,
   leaderIn,
+  linesOf,
   nonsense,
   OARSMEN,
   type Patch,
@@ -37,6 +38,9 @@ describe('moves that cannot be made (AFTER-1, AFTER-3, AFTER-4)', () => {
     const now = run(withCrews({ inCombat: true, thisTurn: { fought: true } }), blocked);
     expect(state(now, CREWS)).toBe('present 4 2');
     expect(unitIn(now, CREWS)).toMatchObject({ inCombat: true, course: 'steady' });
+    expect(linesOf(withCrews({ thisTurn: { fought: true } }), blocked)).toEqual([
+      { type: 'dps', unit: CREWS, n: 1, cause: 'combat', reason: 'AFTER-1' },
+    ]);
   });
 
   it('AFTER-3: no room to retire: it stays, 1 DP from combat', () => {
@@ -55,7 +59,10 @@ describe('moves that cannot be made (AFTER-1, AFTER-3, AFTER-4)', () => {
     ['a pursuer', { course: 'pursuing', thisTurn: { fought: true } }, 'AFTER-1'],
     ['a broken unit', { course: 'broken' }, 'AFTER-4'],
   ])('AFTER-1, AFTER-4: not %s', (_, crews, rule) => {
-    forbidden(withCrews(crews), blocked, rule);
+    const now = forbidden(withCrews(crews), blocked, rule);
+    expect(unitIn(now, CREWS).course).toBe(
+      crews.course === 'broken' ? 'steady' : (crews.course ?? 'steady'),
+    );
   });
 });
 
@@ -137,6 +144,7 @@ describe('caught, cut down and gone (AFTER-3..6)', () => {
       throws: [{ by: CREWS, die: 'D6', faces: [3, 1] }],
       meaning: '1 stand of Fyrd cut down',
     });
+    expect(linesOf(battle, hack([1, 1]))).toHaveLength(1);
     expect(eventsOf(battle, hack([3, 3]))[0]).toMatchObject({
       meaning: '2 stands of Fyrd cut down',
     });
@@ -209,6 +217,7 @@ describe('a leader without his retinue (RISK-3, ORG-5)', () => {
     expect(unitIn(now, HOUSECARLS).supernumeraries).toEqual(['battleStandard']);
     expect(unitIn(now, HIRD).supernumeraries).toEqual([]);
     expect(state(now, CREWS)).toBe('present 3 2');
+    expect(eventsOf(lost(), face(n, HOUSECARLS))[0]).toMatchObject({ meaning: 'Harald escapes' });
   });
 
   it('RISK-3: where there is no company, nothing but the leader moves', () => {

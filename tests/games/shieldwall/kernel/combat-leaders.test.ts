@@ -3,6 +3,7 @@ import { type Fight, field, fight, follows, hits, place, round } from './fight';
 import {
   ALFRED,
   CREWS,
+  eventsOf,
   FYRD,
   forbidden,
   HARALD,
@@ -44,6 +45,10 @@ describe('leaders in combat (RES-8, RISK-1, RISK-2, AL-4)', () => {
       black: [place(HOUSEHOLD, { engagedStands: 1 })],
     });
     const open = forbidden(field(), both, 'RES-8');
+    const marks = eventsOf(field(), { ...both, anyway: true }).filter(
+      ({ type }) => type === 'leader',
+    );
+    expect(marks).toMatchObject([{ reason: 'RES-8' }, { reason: 'RES-8' }]);
     expect([leaderIn(open, HARALD).atRisk, leaderIn(open, ALFRED).atRisk]).toEqual([
       'combat',
       'combat',
@@ -73,6 +78,31 @@ describe('leaders in combat (RES-8, RISK-1, RISK-2, AL-4)', () => {
     const lives = run(battle, duelOf(0, 2, 4, [2]));
     expect(follows(lives, HIRD)).toBe('shaken 0 1: retiring unformed');
     expect(follows(lives, FYRD)).toBe('ready 0 2: pursuing unformed');
+  });
+
+  it('RISK-2: all of it dies, however many stands, on either side', () => {
+    const two = { level: 'shaken', stands: 2, fullStands: 2 } as const;
+    const own = run(
+      field({ [HIRD]: two }),
+      fight([{ [HIRD]: hits(0, 10), [FYRD]: hits(2, 4) }], {
+        red: [place(HIRD)],
+        risks: { [HARALD]: [1, 1] },
+      }),
+    );
+    expect(unitIn(own, HIRD)).toMatchObject({ stands: 0, lost: 'destroyed' });
+    // Thegns (B, two stands, Shaken): 8 - 2 dice.
+    const lost = fight([{ [CREWS]: hits(2, 8), [THEGNS]: hits(0, 6) }], {
+      black: [place(THEGNS)],
+      risks: { [UHTRED]: [1, 1] },
+    });
+    const theirs = run(field({ [THEGNS]: { level: 'shaken' } }), lost);
+    expect(unitIn(theirs, THEGNS)).toMatchObject({ stands: 0, lost: 'destroyed' });
+    expect(follows(theirs, CREWS)).toBe('ready 0 2: steady');
+    const lives = run(field({ [THEGNS]: { level: 'shaken' } }), {
+      ...lost,
+      risks: { [UHTRED]: [5] },
+    } as typeof lost);
+    expect(follows(lives, THEGNS)).toBe('shaken 0 2: retiring unformed');
   });
 
   it('RISK-2: otherwise it falls back where a defeat would make it retire; AL-4 comes after', () => {

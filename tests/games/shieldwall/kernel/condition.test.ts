@@ -141,6 +141,11 @@ describe('by hand (DP-1, DP-2, AL-1)', () => {
 
   it('DP-4: none can be taken where there is none', () => {
     expect(state(run(table(), { type: 'takeDp', unit: CREWS }), CREWS)).toBe('present 2 2');
+    expect(eventsOf(table(), { type: 'takeDp', unit: CREWS })).toEqual([
+      { type: 'unit', unit: CREWS, set: { dps: 2 }, reason: 'byHand' },
+    ]);
+    nonsense(table(), { type: 'takeDp', unit: 'nobody' });
+    nonsense(table(), { type: 'giveDp', unit: 'toString' });
     const fresh = table({ units: { [CREWS]: { dps: 0 } } });
     nonsense(fresh, { type: 'takeDp', unit: CREWS }, 'DP-4');
   });
@@ -161,6 +166,8 @@ describe('by hand (DP-1, DP-2, AL-1)', () => {
     expect(unitIn(charged, CREWS).thisTurn.charge).toBe('charges');
     const stays = run(charged, { type: 'setUnit', unit: CREWS, set: { charged: false } });
     expect(unitIn(stays, CREWS).thisTurn.charge).toBeNull();
+    const same = run(charged, { type: 'setUnit', unit: CREWS, set: { dps: 0 } });
+    expect(unitIn(same, CREWS).thisTurn.charge).toBe('charges');
   });
 
   it.each([
@@ -182,6 +189,10 @@ describe('by hand (DP-1, DP-2, AL-1)', () => {
     const back = run(six, { type: 'setOptions', options: QUICK_SHEET });
     expect(states(back, [CREWS, OARSMEN])).toEqual(['present 4 2', 'present 3 2']);
     expect(back.options).toEqual(QUICK_SHEET);
+    expect(eventsOf(six, { type: 'setOptions', options: QUICK_SHEET })).toEqual([
+      { type: 'battle', set: { options: QUICK_SHEET }, reason: 'byHand' },
+      { type: 'unit', unit: CREWS, set: { dps: 4 }, reason: 'OPT-DP-CAP' },
+    ]);
     const goesOn = { ...QUICK_SHEET, dpCap: 'goesOn' } as const;
     expect(state(run(six, { type: 'setOptions', options: goesOn }), CREWS)).toBe('present 6 2');
   });
@@ -194,6 +205,10 @@ describe('by hand (DP-1, DP-2, AL-1)', () => {
     expect(unitIn(back, HIRD)).toMatchObject({ lost: null, stands: 1 });
     expect(leaderIn(back, HARALD).atRisk).toBeNull();
     nonsense(gone, { type: 'setUnit', unit: HIRD, set: { lost: null } });
+    const still = run(gone, { type: 'setUnit', unit: HIRD, set: { stands: 1, lost: 'routed' } });
+    expect(unitIn(still, HIRD)).toMatchObject({ lost: 'routed', stands: 1 });
+    const other = run(gone, { type: 'setUnit', unit: HIRD, set: { dps: 1 } });
+    expect(unitIn(other, HIRD).lost).toBe('destroyed');
     const routed = table({ units: { [HIRD]: { lost: 'routed' } } });
     const fewer = run(routed, { type: 'setUnit', unit: HIRD, set: { stands: 1 } });
     expect(unitIn(fewer, HIRD).lost).toBe('routed');

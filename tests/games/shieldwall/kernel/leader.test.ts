@@ -137,6 +137,8 @@ describe('the signal (LEAD-3)', () => {
     expect(firstMoveOf(unitIn(battle, CREWS), false)).toBe(plain);
     expect(firstMoveOf(unitIn(battle, CREWS), true)).toBe(further);
     expect(unitIn(run(battle, signal()), CREWS).thisTurn.firstMove).toBe(plain);
+    const bare = run(battle, { type: 'signal', contingent: HARALD });
+    expect(unitIn(bare, CREWS).thisTurn.firstMove).toBe(plain);
     const led = run(battle, signal(HARALD, [CREWS]));
     expect(unitIn(led, CREWS).thisTurn.firstMove).toBe(further);
     expect(unitIn(led, OARSMEN).thisTurn.firstMove).toBe(1);

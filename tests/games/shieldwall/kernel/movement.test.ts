@@ -212,6 +212,9 @@ describe('manoeuvres (MAN-2..6, MOVE-5)', () => {
 
   it('MAN-4: A and B step aside, a whole move without dice or DPs', () => {
     const now = run(movement(), manoeuvre('sideStep'));
+    expect(eventsOf(movement(), manoeuvre('sideStep'))).toEqual([
+      { type: 'unit', unit: CREWS, set: { thisTurn: { moved: 0 } }, reason: 'MAN-4' },
+    ]);
     expect(unitIn(now, CREWS).thisTurn.moved).toBe(0);
     expect(state(now, CREWS)).toBe('present 3 2');
     expect(unitIn(run(movement(), manoeuvre('sideStep', HIRD)), HIRD).thisTurn.moved).toBe(0);
