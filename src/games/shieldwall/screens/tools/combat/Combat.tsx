@@ -27,6 +27,8 @@ export default function Combat({ about }: { readonly about: About }) {
   const [order, setOrder] = useState<CombatOrder>(() => opening(battle, about));
   const combat = combatOf(battle, order);
   const fighting = [...order.red, ...order.black].flatMap(({ unit }) => battle.units[unit] ?? []);
+  // AFTER-5: those whom pursuers meet fight again.
+  const met = fighting.some(({ course }) => course === 'pursuing');
   const ready = order.red.length > 0 && order.black.length > 0 && combat.ok;
   const plan = combatPlan(battle, ready ? combat.value : null);
   const viewer: Side = (about.unit && battle.units[about.unit]?.side) || 'red';
@@ -41,7 +43,7 @@ export default function Combat({ about }: { readonly about: About }) {
       title="Combat"
       roll="combat"
       plan={plan}
-      bar={fighting.map((unit) => mayFight(battle, unit)).find((bar) => bar !== null) ?? null}
+      bar={fighting.map((unit) => mayFight(battle, unit, met)).find((bar) => bar !== null) ?? null}
       command={(faces) => ({
         type: 'combat',
         order,
@@ -73,7 +75,7 @@ export default function Combat({ about }: { readonly about: About }) {
         ) : null;
       }}
     >
-      <Forces order={order} onChange={setOrder} />
+      <Forces order={order} met={met} onChange={setOrder} />
       {ready && (
         <Card>
           <Switch on={order.charge} onSet={(charge) => setOrder({ ...order, charge })}>

@@ -17,11 +17,13 @@ import { Place } from './Place';
 
 export interface ForcesProps {
   readonly order: CombatOrder;
+  /** Pursuers are among them, and may meet those who have fought. */
+  readonly met: boolean;
   readonly onChange: (order: CombatOrder) => void;
 }
 
 /** The units of both sides, each with what makes up its dice. */
-export function Forces({ order, onChange }: ForcesProps) {
+export function Forces({ order, met, onChange }: ForcesProps) {
   const { battle } = useField();
   const [adding, setAdding] = useState<Side | null>(null);
   const here = unitsInOrder(battle);
@@ -42,7 +44,7 @@ export function Forces({ order, onChange }: ForcesProps) {
       units={here.filter((unit) => unit.side === side)}
       chosen={order[side].map((place) => place.unit)}
       onToggle={(unit) => toggle(side, unit)}
-      bar={(unit) => mayFight(battle, unit)}
+      bar={(unit) => mayFight(battle, unit, met)}
     />
   );
   return (
