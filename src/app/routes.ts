@@ -22,9 +22,9 @@ const ParcelPage = lazy(() => import('./parcel/ParcelPage'));
 
 export const routes: readonly Route[] = [
   { path: '/battle', Page: BattlePage },
+  { path: '/battle/list', Page: BattlesPage },
+  { path: '/battle/new', Page: NewBattlePage },
   { path: '/battle/:id', Page: BattlePage },
-  { path: '/battles', Page: BattlesPage },
-  { path: '/battles/new', Page: NewBattlePage },
   { path: '/sheet', Page: SheetPage, storeless: true },
   { path: '/sheet/:entry', Page: SheetPage, storeless: true },
   { path: '/tools', Page: ToolsPage },

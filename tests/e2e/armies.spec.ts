@@ -65,7 +65,7 @@ test('an army is built from nothing, kept with every change, and fights', async 
   await expect(page).toHaveURL(/#\/battle\/[\w-]{36}$/);
   await expect(button(page, 'Add a DP to Spears of the fen')).toBeVisible();
   await page.goto('about:blank');
-  await open(page, site, '/battles');
+  await open(page, site, '/battle/list');
   await expect(page.getByText('Friday evening').last()).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.locator('.ion-page:not(.ion-page-hidden)').getByRole('button', { name, exact: true });
 
 test('a scenario is played as it is written, or with its sides changed', async ({ page, site }) => {
-  await open(page, site, '/battles/new');
+  await open(page, site, '/battle/new');
   await button(page, 'Ashdown 871').click();
   await button(page, 'Change sides').click();
   await expect(button(page, /^Red West Saxons/)).toHaveCount(0);
@@ -17,7 +17,7 @@ test('a scenario is played as it is written, or with its sides changed', async (
 });
 
 test('the same army fights itself, by options chosen one by one', async ({ page, site }) => {
-  await open(page, site, '/battles/new');
+  await open(page, site, '/battle/new');
   await button(page, /^Black Olaf/).click();
   await page
     .getByRole('dialog')
@@ -51,7 +51,7 @@ test('battles are begun in one tap, renamed, duplicated, deleted and put back', 
   page,
   site,
 }) => {
-  await open(page, site, '/battles');
+  await open(page, site, '/battle/list');
   await button(page, /^Ashdown 871/).click();
   await button(page, "Add a DP to Alfred's household").click();
   await expect(page.getByRole('group', { name: "DPs of Alfred's household: 2" })).toBeVisible();

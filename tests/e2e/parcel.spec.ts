@@ -53,7 +53,7 @@ test('a backup that replaces says what it removes', async ({ page, site }) => {
   await fight(page, site);
   await open(page, site, '/more');
   const file = await saveBackup(page);
-  await open(page, site, '/battles');
+  await open(page, site, '/battle/list');
   await tap(page, /^Ashdown/);
   await expect(firstPebbles(page)).toBeVisible();
 
@@ -66,7 +66,7 @@ test('a backup that replaces says what it removes', async ({ page, site }) => {
   await says(page, 'Removed');
   await tap(page, 'Undo');
   await says(page, 'Everything is as it was before.');
-  await open(page, site, '/battles');
+  await open(page, site, '/battle/list');
   await expect(page.getByRole('button', { name: 'Share Ashdown 871' })).toBeVisible();
 });
 

@@ -178,7 +178,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           notes={notes}
           session={session}
           top={view.top}
-          onBattles={() => router.push('/battles')}
+          onBattles={() => router.push('/battle/list')}
           onPast={(entry, then) => {
             setOpened(null);
             setPast({ entry, battle: then });

@@ -58,7 +58,7 @@ export function NoBattle() {
             </small>
           </span>
         </Button>
-        <Button icon="plus" onClick={() => router.push('/battles/new')}>
+        <Button icon="plus" onClick={() => router.push('/battle/new')}>
           New battle with your armies
         </Button>
         {rows.length > 0 && (

@@ -37,7 +37,7 @@ export function Unopened({ row, message }: UnopenedProps) {
             >
               Save what is stored of it
             </Button>
-            <Button onClick={() => router.push('/battles')}>Other battles</Button>
+            <Button onClick={() => router.push('/battle/list')}>Other battles</Button>
           </div>
           <p role="status">{said}</p>
         </Card>

@@ -28,7 +28,7 @@ import { chosen, newDraft, ofScenario, READY, setupOf } from './draft';
 
 type Opened = { readonly what: 'share' | 'more'; readonly row: BattleRow };
 
-/** `/battles`: all that are open, newest first, and the ready-made ones in one tap. */
+/** `/battle/list`: all that are open, newest first, and the ready-made ones in one tap. */
 export default function BattlesPage() {
   const router = useIonRouter();
   const live = useBattles();

@@ -11,7 +11,7 @@ import { defaultOptions } from './defaultOptions';
 import { type Candidate, READY } from './draft';
 import { NewBattle } from './NewBattle';
 
-/** `/battles/new`, or `/battles/new?army=…` with an army of the player's own. */
+/** `/battle/new`, or `/battle/new?army=…` with an army of the player's own. */
 export default function NewBattlePage() {
   const given = new URLSearchParams(useLocation().search).get('army') ?? '';
   const live = useArmies(GAME);
@@ -29,7 +29,7 @@ export default function NewBattlePage() {
       : [];
   return (
     <>
-      <PageHead title="New battle" home="/battles" />
+      <PageHead title="New battle" home="/battle/list" />
       {live.status === 'reading' || !options ? (
         <IonContent />
       ) : (

@@ -1,3 +1,3 @@
 /** The way to a new battle, with an army of the player's own already in it. */
 export const newBattlePath = (army?: string): string =>
-  `/battles/new${army ? `?${new URLSearchParams({ army })}` : ''}`;
+  `/battle/new${army ? `?${new URLSearchParams({ army })}` : ''}`;
