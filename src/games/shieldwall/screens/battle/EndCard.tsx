@@ -30,7 +30,7 @@ export function EndCard({ battle, name }: EndCardProps) {
                 <span className="end-side">
                   <SideMark side={side} />
                   <span className="sr-only">{SIDE_NAMES[side]}:</span>
-                  <bdi className="name">{result[side].name}</bdi>
+                  <bdi>{result[side].name}</bdi>
                 </span>
               </th>
             ))}
