@@ -132,20 +132,33 @@ export class Mirror {
     for (const listener of this.#listeners) listener();
   }
 
+  /**
+   * What is due is taken before anything is read: what is touched while this runs is due again, or
+   * the next pass would drop notes that it has not copied.
+   */
   async #write(): Promise<void> {
+    const due = [...this.#battles];
+    const shelfDue = this.#shelf;
+    this.#battles.clear();
+    this.#shelf = false;
+    try {
+      await this.#copy(due, shelfDue);
+    } catch (error) {
+      for (const id of due) this.#battles.add(id);
+      this.#shelf ||= shelfDue;
+      throw error;
+    }
+  }
+
+  async #copy(due: readonly string[], shelf: boolean): Promise<void> {
     const index = ((await this.#copies.read('index')) as Index | null) ?? EMPTY_INDEX;
     const battles = { ...index.battles };
-    for (const id of [...this.#battles]) {
+    for (const id of due) {
       const held = await this.#writeBattle(id, battles[id]);
       if (held) battles[id] = held;
       else delete battles[id];
-      this.#battles.delete(id);
     }
-    let { armies } = index;
-    if (this.#shelf) {
-      armies = (await this.#writeShelf(armies)) ?? armies;
-      this.#shelf = false;
-    }
+    const armies = (shelf && (await this.#writeShelf(index.armies))) || index.armies;
     await this.#copies.write('index', { battles, armies } satisfies Index);
   }
 

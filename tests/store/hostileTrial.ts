@@ -17,7 +17,7 @@ import { restore } from '../../src/store/restore';
 import { tabs } from './adding';
 import { type Hostile, hostile } from './hostile';
 
-export const GAMES = [KNOWN];
+const GAMES = [KNOWN];
 
 export interface Tally {
   refused: number;

@@ -172,6 +172,28 @@ describe('the mirror', () => {
     await mirror.flush();
   });
 
+  it('copies what was done while it was being written, before its notes are dropped', async () => {
+    const { mirror } = await start(db, folder);
+    const battle = await newBattle(db);
+    const session = await open(db, battle);
+    await session.run(1);
+    const { write } = folder;
+    let meanwhile: Promise<unknown> | null = null;
+    folder.write = async (name, text) => {
+      await write(name, text);
+      if (name.startsWith('lines-')) meanwhile ??= session.run(2);
+      await meanwhile;
+    };
+    await mirror.flush();
+    folder.write = write;
+    await changeSetting(db, 'theme', 'dark');
+    await mirror.flush();
+    const empty = fresh();
+    await start(empty, folder);
+    expect(await stateOf(empty, battle)).toEqual(play(1, 2));
+    await session.close();
+  });
+
   it('notes with the next command what the disk would not take before', async () => {
     await start(db, folder);
     const battle = await newBattle(db);
