@@ -13,15 +13,18 @@ export interface ListedPart {
 
 export interface PartsListProps {
   readonly parts: readonly ListedPart[];
+  /** All of them are added to something that stands elsewhere. */
+  readonly signed?: boolean;
   /** What they come to: "Dice", 8. */
   readonly total?: { readonly label: string; readonly value: number };
 }
 
 /** The first part is a number, the others are added to it. */
-const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
+const withSign = (value: number): string =>
+  value > 0 ? `+${value}` : `${value}`.replace('-', '−');
 
 /** The answer to "why?": every term of a sum with its rule. */
-export function PartsList({ parts, total }: PartsListProps) {
+export function PartsList({ parts, signed = false, total }: PartsListProps) {
   return (
     <ul className="parts">
       {parts.map((part, place) => {
@@ -31,7 +34,9 @@ export function PartsList({ parts, total }: PartsListProps) {
             <span className="parts-label">
               {part.label} <small>{part.rule}</small>
             </span>
-            <b>{place === 0 ? `${part.value}`.replace('-', '−') : signed(part.value)}</b>
+            <b>
+              {place === 0 && !signed ? `${part.value}`.replace('-', '−') : withSign(part.value)}
+            </b>
           </>
         );
         const { onSwitch } = part;

@@ -141,6 +141,7 @@ async function turnTwo(page: Page) {
   await applied(page);
   await phase(page, 'Fight');
   await unit(page, "Jostein's housecarls", /^Charge/);
+  await tap(page, 'Another unit charges');
   await tap(page, /Olaf's hird/);
   await thrown(page, [2, 3]);
   await applied(page);
@@ -184,6 +185,7 @@ async function turnThree(page: Page) {
   await phase(page, 'Shoot');
   await phase(page, 'Fight');
   await unit(page, 'Danish crews', /^Charge/);
+  await tap(page, 'Another unit charges');
   await tap(page, /Offa's thegns/);
   await thrown(page, [4, 1]);
   await tap(page, 'Men of Essex: fortune smiles');
@@ -288,6 +290,7 @@ async function turnFive(page: Page) {
   await phase(page, 'Shoot');
   await phase(page, 'Fight');
   await tap(page, /Ælfwine's thegns must charge/);
+  await tap(page, 'Another unit charges');
   await tap(page, /Guthmund's men/);
   await thrown(page, [2]);
   await applied(page);

@@ -110,12 +110,12 @@ test('4 taps: a charge test, applied (CHG-3)', async ({ page, site }) => {
   await fight(page, site);
   await tapAll(page, 'Lead: go to Leadership', /actions of Byrhtnoth/, /^Signal the advance/);
   await tapAll(page, 'Close', 'Fight: go to Combat');
-  // 1, with its leader +1, A Grade +1: 3, and 4 is needed.
-  await load(page, [1]);
-  const done = () => tapAll(page, HEARTH_TROOP, /^Charge/, 'Throw', 'Apply');
+  // 4, less 1 for its three DPs: 3, and 4 is needed.
+  await load(page, [4]);
+  const done = () => tapAll(page, /^Grade B Leofsunu's band/, /^Charge/, 'Throw', 'Apply');
   expect(await taps(page, done)).toBeLessThanOrEqual(4);
   await tap(page, 'Back to the battle');
-  await dps(page, 'Hearth troop', 2);
+  await dps(page, "Leofsunu's band", 4);
 });
 
 test('6 taps: a combat of two units with app dice, refight and risk included', async ({

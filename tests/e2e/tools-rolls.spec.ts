@@ -48,11 +48,18 @@ test('CHG-2, CHG-3: a charge is tested, and fails', async ({ page, site }) => {
   await tap(page, /^Signal the advance/);
   await tap(page, 'Close');
   await tap(page, 'Fight: go to Combat');
-  // 1, with its leader +1, A Grade +1: 3, and 4 is needed.
-  await load(page, [1]);
-  await tapAll(page, HEARTH_TROOP, /^Charge/, 'Throw', 'Apply');
-  await toldAndUndone(page, ['Hearth troop 1: Hearth troop stays', 'DPs 1 → 2, morale (CHG-3)']);
-  await dps(page, 'Hearth troop', 1);
+  // With its leader +1, A Grade +1 and the standard that it carries +1, nothing can go wrong.
+  await tapAll(page, HEARTH_TROOP, /^Charge/);
+  await says(page, '100 % on 4+');
+  await tap(page, 'Back');
+  // 4, less 1 for its three DPs: 3, and 4 is needed.
+  await load(page, [4]);
+  await tapAll(page, /^Grade B Leofsunu's band/, /^Charge/, 'Throw', 'Apply');
+  await toldAndUndone(page, [
+    "Leofsunu's band 4: Leofsunu's band stays",
+    'DPs 3 → 4, morale (CHG-3)',
+  ]);
+  await dps(page, "Leofsunu's band", 3);
 });
 
 test('COMB, RES: two units fight to both results, refight and risk included', async ({

@@ -20,11 +20,12 @@ export interface Task {
   readonly contingent?: ContingentId;
 }
 
-/** Where a task is done: a calculator, or the leader's own list of actions. */
+/** Where a task is done: a calculator, or a leader's or unit's own list of actions. */
 export type Tool =
   | 'initiative'
   | 'gods'
   | 'leader'
+  | 'unit'
   | 'duel'
   | 'control'
   | 'movement'
@@ -136,9 +137,9 @@ const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
         .filter((unit) => unit.supernumeraries.includes('campFollowers') && !unit.thisTurn.campUsed)
         .map(
           (unit): Task => ({
-            text: `${unit.name}'s camp followers can help`,
+            text: `Camp followers with ${unit.name} can help`,
             rule: 'LEAD-7',
-            tool: 'leader',
+            tool: 'unit',
             unit: unit.id,
             contingent: unit.contingent,
           }),
@@ -193,12 +194,12 @@ function movementTask(battle: Battle, unit: Unit): Task[] {
     case 'broken':
       return [task(unit, 'routs', 'AFTER-4', 'movement')];
     case 'retiring':
-      return [task(unit, 'forms up or retires on', 'AFTER-3', 'movement')];
+      return [task(unit, 'forms up or retires on', 'AFTER-3', 'unit')];
     case 'pursuing':
       return [
         unit.thisTurn.control
           ? task(unit, 'pursues on', 'AFTER-5', 'movement')
-          : task(unit, 'pursues, or tests to stop', 'CTRL-1', 'control'),
+          : task(unit, 'pursues, or tests to stop', 'CTRL-1', 'unit'),
       ];
     case 'steady':
       return mustAdvance(battle, unit) ? [task(unit, 'must advance', 'AL-8', 'movement')] : [];

@@ -126,6 +126,10 @@ export interface Part {
   readonly rule: RuleId;
 }
 
+/** "1 stand", "2 stands" */
+export const standCount = (stands: number): string =>
+  stands === 1 ? '1 stand' : `${stands} stands`;
+
 export const sumOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => sum + part.value, 0);
 

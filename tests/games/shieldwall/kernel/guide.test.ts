@@ -53,7 +53,7 @@ describe('what a phase asks (TURN)', () => {
     expect(open(battle)).toEqual([
       'Harald: 5 LP left / LEAD-8 / leader',
       'Uhtred: 1 LP left, not signalled / LEAD-8 / leader',
-      "Thralls's camp followers can help / LEAD-7 / leader",
+      'Camp followers with Thralls can help / LEAD-7 / unit',
     ]);
     expect(guide(battle).open.at(-1)).toMatchObject({ unit: THRALLS, contingent: SVEN });
     const busy = table({
@@ -74,8 +74,8 @@ describe('what a phase asks (TURN)', () => {
     ['Blood lust that has moved', { level: 'bloodLust', thisTurn: { moved: 0 } }, []],
     ['Blood lust in combat', { level: 'bloodLust', inCombat: true }, []],
     ['broken', { course: 'broken' }, ['Crews routs / AFTER-4 / movement']],
-    ['retiring', { course: 'retiring' }, ['Crews forms up or retires on / AFTER-3 / movement']],
-    ['pursuing', { course: 'pursuing' }, ['Crews pursues, or tests to stop / CTRL-1 / control']],
+    ['retiring', { course: 'retiring' }, ['Crews forms up or retires on / AFTER-3 / unit']],
+    ['pursuing', { course: 'pursuing' }, ['Crews pursues, or tests to stop / CTRL-1 / unit']],
     [
       'pursuing on',
       { course: 'pursuing', thisTurn: { control: 'run' } },

@@ -13,7 +13,9 @@ import { combat, fighter, rows } from './table';
 
 const CHARGE = { charge: true, options: QUICK_SHEET };
 const AGAIN = { charge: false, options: QUICK_SHEET };
-const base = (value: number) => ['Engaged stands', value, 'ORG-3'];
+/** One stand of each grade throws another number of dice, so the number tells the grade. */
+const GRADE_OF: Readonly<Record<number, string>> = { 6: 'A', 4: 'B', 2: 'C', 1: 'D' };
+const base = (value: number) => [`${GRADE_OF[value]} Grade, 1 stand`, value, 'ORG-3'];
 
 describe('combat dice', () => {
   it.each([

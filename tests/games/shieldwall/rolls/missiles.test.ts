@@ -31,12 +31,12 @@ const shooting = (changes: Partial<Shooting> = {}): Shooting => ({
 
 describe('missile dice', () => {
   it.each([
-    ['MISS-2 two for each stand', shooting(), [['Stands shooting', 4, 'MISS-2']]],
+    ['MISS-2 two for each stand', shooting(), [['2 stands shooting', 4, 'MISS-2']]],
     [
       'GOD-5 MISS-2 a skilled archer doubles one stand',
       shooting({ stands: 3, skilledArchers: 1 }),
       [
-        ['Stands shooting', 6, 'MISS-2'],
+        ['3 stands shooting', 6, 'MISS-2'],
         ['Skilled archer', 2, 'GOD-5'],
       ],
     ],
@@ -44,7 +44,7 @@ describe('missile dice', () => {
       'MISS-2 half at a retinue',
       shooting({ target: target({ retinue: true }) }),
       [
-        ['Stands shooting', 4, 'MISS-2'],
+        ['2 stands shooting', 4, 'MISS-2'],
         ['At a retinue: half', -2, 'MISS-2'],
       ],
     ],
@@ -52,7 +52,7 @@ describe('missile dice', () => {
       'MISS-2 half at cover, after doubling',
       shooting({ stands: 1, skilledArchers: 1, target: target({ inCover: true }) }),
       [
-        ['Stands shooting', 2, 'MISS-2'],
+        ['1 stand shooting', 2, 'MISS-2'],
         ['Skilled archer', 2, 'GOD-5'],
         ['At cover: half', -2, 'MISS-2'],
       ],
@@ -61,7 +61,7 @@ describe('missile dice', () => {
       'MISS-2 a retinue in cover is halved once',
       shooting({ stands: 3, target: target({ retinue: true, inCover: true }) }),
       [
-        ['Stands shooting', 6, 'MISS-2'],
+        ['3 stands shooting', 6, 'MISS-2'],
         ['At a retinue: half', -3, 'MISS-2'],
       ],
     ],

@@ -1,5 +1,5 @@
 import { FIGURES } from '../figures';
-import { type Part, type Refusal, type RuleId, sumOf } from '../rule';
+import { type Part, type Refusal, type RuleId, standCount, sumOf } from '../rule';
 import { LEVEL_NAMES, SIDES, type Side } from '../words';
 import { checkDice, firstRefusal } from './faces';
 import { type Combat, checkFighters, type Fighter } from './fighter';
@@ -17,7 +17,7 @@ export const combatParts = (fighter: Fighter, { charge, options }: RoundTerms): 
   const { combat, strength } = FIGURES;
   const parts: Part[] = [
     {
-      label: 'Engaged stands',
+      label: `${fighter.grade} Grade, ${standCount(fighter.engagedStands)}`,
       value: fighter.engagedStands * strength[fighter.grade],
       rule: 'ORG-3',
     },

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../../core/result';
 import { type Condition, changeLevel, takeDps } from '../condition';
 import { FIGURES } from '../figures';
 import type { Options } from '../options';
-import { type Part, type Refusal, type RuleId, sumOf } from '../rule';
+import { type Part, type Refusal, type RuleId, standCount, sumOf } from '../rule';
 import { abovePresent } from '../words';
 import { checkCount, checkDice, checkFaces, firstRefusal } from './faces';
 
@@ -39,7 +39,7 @@ export interface MissileEffect {
 export const missileParts = ({ stands, skilledArchers, target }: Shooting): readonly Part[] => {
   const { dicePerStand } = FIGURES.missiles;
   const parts: Part[] = [
-    { label: 'Stands shooting', value: stands * dicePerStand, rule: 'MISS-2' },
+    { label: `${standCount(stands)} shooting`, value: stands * dicePerStand, rule: 'MISS-2' },
   ];
   if (skilledArchers > 0) {
     parts.push({ label: 'Skilled archer', value: skilledArchers * dicePerStand, rule: 'GOD-5' });

@@ -1,6 +1,6 @@
 import './BattleScreen.css';
 import { IonContent, useIonRouter } from '@ionic/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { tick } from '../../../../platform/haptics';
 import type { BattleRow } from '../../../../store/database';
 import { useSettings } from '../../../../store/react';
@@ -81,6 +81,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
       openLeader: (id) => setOpened({ what: 'leader', id }),
       openTool: (tool, { unit, contingent }) => {
         if (tool === 'leader' && contingent) setOpened({ what: 'leader', id: contingent });
+        else if (tool === 'unit' && unit) setOpened({ what: 'unit', id: unit });
         else push.current(toolPath(tool, row.id, unit, contingent));
       },
     }),
@@ -89,6 +90,11 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
 
   const battle = past?.battle ?? view.state;
   const { notes } = row.setup as Setup;
+  const content = useRef<HTMLIonContentElement>(null);
+  const place = `${battle.turn} ${battle.phase}`;
+  // A new phase is read from its top, where what is due stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new phase scrolls
+  useEffect(() => void content.current?.scrollToTop(0), [place]);
   useAwake(view.state.ended === null);
   return (
     <TableProvider value={past ? LOOK_ONLY : table}>
@@ -100,7 +106,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           rain={rainOf(battle)}
           onTurn={openTurn}
         />
-        <IonContent className="battle-content">
+        <IonContent className="battle-content" ref={content}>
           <BattleBoard battle={battle} name={row.name} notes={notes} />
         </IonContent>
         <footer className="battle-foot">

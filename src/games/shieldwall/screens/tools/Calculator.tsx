@@ -105,7 +105,7 @@ export function Calculator(props: CalculatorProps) {
   const real = diceStyle === 'real';
   const footer = outcome?.ok ? (
     <>
-      <Button onClick={reset}>Take up</Button>
+      <Button onClick={reset}>Pick up dice</Button>
       <Button kind="main" onClick={apply}>
         Apply
       </Button>

@@ -28,7 +28,9 @@ export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: Nex
             <Button
               key={task.text}
               className="next-task"
-              onClick={() => navigate(toolPath(task.tool, id, task))}
+              onClick={() =>
+                navigate(task.tool === 'unit' ? `/battle/${id}` : toolPath(task.tool, id, task))
+              }
             >
               {task.text} <small>{task.rule}</small>
             </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { chanceOf } from '../../../../../core/odds';
+import { Button } from '../../../../../ui/Button';
 import { Card } from '../../../../../ui/Card';
 import { PartsList } from '../../../../../ui/PartsList';
 import { percent } from '../../../../../ui/percent';
@@ -29,15 +30,20 @@ interface Near {
   readonly standardNear: boolean;
 }
 
-const FAR: Near = { friendCharging: false, standardNear: false };
+/** A unit that carries the standard has it near. */
+const nearAtFirst = (unit: Unit): Near => ({
+  friendCharging: false,
+  standardNear: unit.supernumeraries.includes('battleStandard'),
+});
 
 /** CHG: all declared charges of the phase, tested in the rules' order. */
 export default function Charge({ about }: { readonly about: About }) {
   const { battle, shape } = useField();
   const [declared, setDeclared] = useState<readonly string[]>(about.unit ? [about.unit] : []);
   const [near, setNear] = useState<Readonly<Record<string, Near>>>({});
+  const [adding, setAdding] = useState(false);
   const units = inOrder(battle, declared);
-  const nearOf = (unit: Unit) => near[unit.id] ?? FAR;
+  const nearOf = (unit: Unit) => near[unit.id] ?? nearAtFirst(unit);
   const toggle = (id: string) =>
     setDeclared(declared.includes(id) ? declared.filter((each) => each !== id) : [...declared, id]);
 
@@ -81,15 +87,6 @@ export default function Charge({ about }: { readonly about: About }) {
         })),
       })}
     >
-      <Card title="Who declares a charge">
-        <UnitPicker
-          label="Units that charge"
-          units={unitsInOrder(battle)}
-          chosen={declared}
-          onToggle={toggle}
-          bar={(unit) => mayCharge(battle, unit)}
-        />
-      </Card>
       {units.map((unit) => {
         const charger = chargerOf(battle, unit, nearOf(unit));
         const set = (change: Partial<Near>) =>
@@ -108,7 +105,7 @@ export default function Charge({ about }: { readonly about: About }) {
           >
             {!chargesUnasked(unit) && (
               <>
-                <PartsList parts={chargeParts(charger)} />
+                <PartsList signed parts={chargeParts(charger)} />
                 <Switch
                   on={nearOf(unit).friendCharging}
                   onSet={(friendCharging) => set({ friendCharging })}
@@ -127,6 +124,21 @@ export default function Charge({ about }: { readonly about: About }) {
           </Card>
         );
       })}
+      {units.length > 0 && !adding ? (
+        <Button icon="plus" onClick={() => setAdding(true)}>
+          Another unit charges
+        </Button>
+      ) : (
+        <Card title="Who declares a charge">
+          <UnitPicker
+            label="Units that charge"
+            units={unitsInOrder(battle)}
+            chosen={declared}
+            onToggle={toggle}
+            bar={(unit) => mayCharge(battle, unit)}
+          />
+        </Card>
+      )}
     </Calculator>
   );
 }

@@ -44,7 +44,8 @@ export function Place({ place, order, onChange }: PlaceProps) {
       <p className="place-dice">
         <b>{sumOf(parts)}</b>
         <span>
-          dice, hit on {hit.on === FIGURES.combat.hitsOnHampered ? hit.on : `${hit.on}–6`}
+          {sumOf(parts) === 1 ? 'die' : 'dice'}, hit on{' '}
+          {hit.on === FIGURES.combat.hitsOnHampered ? hit.on : `${hit.on}–6`}
           {auto > 0 && (
             <>
               <br />+{auto} hit, leader

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { type Combat, SIDES, type Side, whatIf } from '../../../rules';
 
 export interface WhatHelpsProps {
@@ -12,12 +12,14 @@ const points = (gain: number): string =>
   `${gain > 0 ? '+' : gain < 0 ? '−' : ''}${Math.abs(gain).toFixed(Math.abs(gain) < 1 ? 1 : 0)} %`;
 
 /** One change each, what helps most first. */
-export function WhatHelps({ combat, viewer, all }: WhatHelpsProps) {
+export function WhatHelps({ combat: current, viewer, all }: WhatHelpsProps) {
+  // Twenty fights worked out for one line: the switch that was tapped goes first.
+  const combat = useDeferredValue(current);
   const changes = useMemo(() => whatIf(combat, viewer), [combat, viewer]);
   if (!changes.ok || changes.value.length === 0) return null;
   const nameOf = (id: string) =>
     SIDES.flatMap((side) => combat[side]).find((fighter) => fighter.id === id)?.name ?? '';
-  const shown = all ? changes.value : changes.value.slice(0, 1);
+  const shown = all ? changes.value : changes.value.filter(({ gain }) => gain >= 0.05).slice(0, 1);
   return (
     <ul className="what-helps" aria-label="What would help">
       {shown.map(({ change, label, fighter, gain }) => (

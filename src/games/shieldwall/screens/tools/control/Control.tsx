@@ -127,9 +127,11 @@ export default function Control({ about }: { readonly about: About }) {
               tone: ([4, 1, 3] as const)[place] ?? 3,
             }))}
           />
-          <PartsList parts={controlParts(test)} />
+          <PartsList signed parts={controlParts(test)} />
           {unit.grade === 'A' && (
-            <p className="tool-note">A Grade may add or take 1 when the die lies (CTRL-2).</p>
+            <p className="tool-note">
+              A Grade may add or take 1 after seeing the die (CTRL-2); the odds leave that out.
+            </p>
           )}
         </Card>
       )}
