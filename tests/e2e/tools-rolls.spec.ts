@@ -98,11 +98,9 @@ test('COMB with real dice by tally: a victory, a destroyed retinue and its leade
   page,
   site,
 }) => {
-  const id = await fight(page, site);
+  await fight(page, site);
   await tap(page, 'Fight: go to Combat');
-  await openTool(page, site, 'combat', `battle=${id}&unit=red-1-0`);
-  await tap(page, /Olaf's hird/);
-  await tap(page, 'Real dice');
+  await tapAll(page, HEARTH_TROOP, /^Fight COMB/, /Olaf's hird/, 'Real dice');
   await enter(page, [6, 6, 6, 5, 5, 1, 1]);
   await enter(page, [1, 1, 1, 2, 2, 3, 4]);
   await enter(page, [4]);
@@ -139,9 +137,9 @@ test('CTRL-2: an A Grade unit adds one when the die lies; real dice, and made up
   page,
   site,
 }) => {
-  const id = await fight(page, site);
+  await fight(page, site);
   await tap(page, 'Move: go to Movement');
-  await openTool(page, site, 'control', `battle=${id}&unit=red-1-0`);
+  await tapAll(page, HEARTH_TROOP, /^Test control/);
   // Present: 2 halts, 3 and 4 are free, 5 runs.
   await expect(page.getByRole('figure', { name: 'Control of Hearth troop' })).toContainText('67 %');
   await tap(page, 'Real dice');
