@@ -29,12 +29,9 @@ test('two tabs of one battle stay in step, and neither loses an entry of the oth
   await level(page, "Leofsunu's band", 'Blood lust');
 
   // Both at once, so that each decides on what the other has not shown yet.
-  await Promise.all([
-    tap(page, "Take a DP off Edward's band"),
-    tap(other, "Take a DP off Leofsunu's band"),
-    tap(page, 'Add a DP to Coast levy'),
-    tap(other, 'Add a DP to Coast levy'),
-  ]);
+  const both = (tab: Page, band: string) =>
+    tap(tab, `Take a DP off ${band}`).then(() => tap(tab, 'Add a DP to Coast levy'));
+  await Promise.all([both(page, "Edward's band"), both(other, "Leofsunu's band")]);
   for (const tab of [page, other]) {
     await dps(tab, "Edward's band", 2);
     await dps(tab, "Leofsunu's band", 2);
