@@ -76,14 +76,18 @@ export const useArmyRow = (id: string): Live<ArmyRow | undefined> =>
 
 const readAll = () => readSettings(database);
 
-/** The defaults until the stored ones have been read. */
+/** The defaults until the stored ones have been read once. */
 export function useSettings(): readonly [
   Settings,
   <Key extends keyof Settings>(key: Key, value: Settings[Key]) => Promise<void>,
 ] {
   const live = useLive(readAll);
-  return [live.status === 'read' ? live.value : DEFAULTS, change];
+  if (live.status === 'read') known = live.value;
+  return [known, change];
 }
+
+/** What was read last: a page that opens later shows it from its first frame on. */
+let known = DEFAULTS;
 
 const change = <Key extends keyof Settings>(key: Key, value: Settings[Key]) =>
   changeSetting(database, key, value);
