@@ -13,6 +13,7 @@ import {
   mayRest,
   mayTestControl,
   moraleOffers,
+  mustTestControl,
   picker,
   refuges,
   sumOf,
@@ -81,8 +82,9 @@ function solve(table: Table, task: Task): Command[] {
       return [lostRetinue(table, task.contingent ?? '')];
     case 'morale':
       return [morale(table, task.unit ?? '')];
+    case 'unit':
     case 'control':
-      return [control(table, unitOf(table, task))];
+      return [testOrGoOn(table, unitOf(table, task))];
     case 'movement':
       return [goOn(table, unitOf(table, task))];
     case 'charge': {
@@ -135,6 +137,13 @@ function control(table: Table, unit: Unit): Command {
   const adjust =
     unit.grade === 'A' && table.happens(2) ? { adjust: table.pick([1, -1] as const) } : {};
   return { type: 'controlTest', unit: unit.id, face: table.avd(), ...adjust };
+}
+
+/** A pursuer may test or go on, a unit that must test does, and a retiring one goes on. */
+function testOrGoOn(table: Table, unit: Unit): Command {
+  const must = mustTestControl(table.battle, unit);
+  const may = unit.course === 'pursuing' && unit.thisTurn.control === null;
+  return must || (may && table.happens(2)) ? control(table, unit) : goOn(table, unit);
 }
 
 /** The move that a unit's course asks for. */
