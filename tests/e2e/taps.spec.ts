@@ -11,8 +11,9 @@ test.beforeEach(async ({ page }) => {
   page.setDefaultTimeout(15_000);
   await page.addInitScript(() => {
     Object.assign(window, { taps: 0 });
+    // What a finger does; a click may be passed on from a tab to the link in it.
     window.addEventListener(
-      'click',
+      'pointerdown',
       ({ isTrusted }) => {
         if (isTrusted) (window as Counting).taps++;
       },
