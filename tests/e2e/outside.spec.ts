@@ -6,7 +6,7 @@ test('an address opened while the app is open leads to its own page', async ({ p
     ['control', 'Control test'],
     ['missiles', 'Missiles'],
     ['charge', 'Charge'],
-  ]) {
+  ] as const) {
     const loaded = page.waitForEvent('load');
     await page.evaluate((next) => {
       location.hash = `#/tools/${next}`;
