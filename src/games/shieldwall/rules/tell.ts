@@ -127,7 +127,7 @@ const LOSS_WORDS = {
   leftTable: 'left the table',
 };
 
-function unitChanges(unit: Unit, { set, cause }: UnitEvent): string[] {
+function unitChanges(unit: Unit, { set, cause, reason }: UnitEvent): string[] {
   const words: string[] = [];
   const changed = <K extends keyof typeof set & keyof Unit>(key: K): boolean =>
     set[key] !== undefined && set[key] !== unit[key];
@@ -139,6 +139,8 @@ function unitChanges(unit: Unit, { set, cause }: UnitEvent): string[] {
   if (changed('formed')) words.push(set.formed ? 'formed' : 'unformed');
   if (set.course && changed('course')) words.push(COURSE_WORDS[set.course]);
   if (changed('followingUp') && set.followingUp) words.push('follows up');
+  // A unit that fell back before and does so again changes in nothing else.
+  if (reason === 'AFTER-1' && set.inCombat !== undefined) words.push('falls back');
   if (changed('inCombat')) words.push(set.inCombat ? 'in combat' : 'out of combat');
   if (changed('fightsToDeath'))
     words.push(set.fightsToDeath ? 'fights to the death' : 'no longer fights to the death');

@@ -297,7 +297,7 @@ describe('the lines of an entry', () => {
         'Fyrd: Present → Shaken (RES-5)',
         'Fyrd: DPs 0 → 1, combat (RES-5)',
         'Crews: follows up, in combat (AFTER-2)',
-        'Fyrd: in combat (AFTER-1)',
+        'Fyrd: falls back, in combat (AFTER-1)',
       ],
     });
   });
