@@ -19,6 +19,7 @@ import {
 } from '../../rules';
 import { useAwake } from '../feel';
 import type { BattleSession } from '../game';
+import { toolPath } from '../tools/address';
 import { BattleBoard } from './BattleBoard';
 import { BattleHeader } from './BattleHeader';
 import { type Opened, OpenPanel } from './OpenPanel';
@@ -79,10 +80,11 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
       act,
       openUnit: (id) => setOpened({ what: 'unit', id }),
       openLeader: (id) => setOpened({ what: 'leader', id }),
-      openTool: (tool, { unit, contingent }) => {
+      openTool: (tool, about) => {
+        const { unit, contingent } = about;
         if (tool === 'leader' && contingent) setOpened({ what: 'leader', id: contingent });
         else if (tool === 'unit' && unit) setOpened({ what: 'unit', id: unit });
-        else push.current(toolPath(tool, row.id, unit, contingent));
+        else push.current(toolPath(tool, row.id, about));
       },
     }),
     [act, push, row.id],
@@ -207,14 +209,4 @@ function nextOf({ phase, turn }: Battle): { readonly label: string; readonly wor
   if (!next) return { label: `Next: Turn ${turn + 1}`, word: `Next: Turn ${turn + 1}` };
   const word = `Next: ${PHASE_WORDS[next]}`;
   return { label: `${word} (${PHASE_NAMES[next]} phase)`, word };
-}
-
-/** A calculator, told which battle and which unit it is about. */
-function toolPath(tool: string, battle: string, unit?: string, contingent?: string): string {
-  const query = new URLSearchParams({
-    battle,
-    ...(unit && { unit }),
-    ...(contingent && { contingent }),
-  });
-  return `/tools/${tool}?${query}`;
 }
