@@ -196,6 +196,17 @@ describe('a combat from dice to moves (COMB, RES, AFTER)', () => {
     });
     const now = run(battle, fight([round(2, 0, 8, 2)]));
     expect(follows(now, OARSMEN)).toBe('present 0 2: steady');
+    const freed = eventsOf(battle, fight([round(2, 0, 8, 2)])).filter(
+      (event) => event.type === 'unit' && event.reason === 'AFTER-2',
+    );
+    expect(freed).toEqual([
+      {
+        type: 'unit',
+        unit: OARSMEN,
+        set: { inCombat: false, followingUp: false },
+        reason: 'AFTER-2',
+      },
+    ]);
     expect(unitIn(run(field({ [OARSMEN]: locked }), fight([round(2, 0)])), OARSMEN).inCombat).toBe(
       true,
     );

@@ -108,6 +108,22 @@ describe('levels (AL-1, AL-2)', () => {
     expect(settle(battle, [level(-1), dps(1, 'combat')])).toEqual([]);
   });
 
+  it('AL-10: new shocks join the old, and a unit has one', () => {
+    const old = { unit: FYRD, how: 'retired', engaged: [] } as const;
+    const again = { unit: CREWS, how: 'retired', engaged: [] } as const;
+    const last = { level: 'shaken', stands: 1 } as const;
+    const battle = table({
+      units: { [CREWS]: last, [OARSMEN]: last },
+      battle: { shocks: [old, again] },
+    });
+    const now = folded(battle, settle(battle, [level(-1), level(-1, OARSMEN)]));
+    expect(now.shocks).toEqual([
+      old,
+      { unit: CREWS, how: 'destroyed', engaged: [] },
+      { unit: OARSMEN, how: 'destroyed', engaged: [] },
+    ]);
+  });
+
   it('stands taken as casualties stop at none', () => {
     const battle = table();
     const cut = { type: 'stands', unit: CREWS, n: 5, reason: 'AFTER-6' } as const;
@@ -204,6 +220,9 @@ describe('by hand (DP-1, DP-2, AL-1)', () => {
     const back = run(gone, { type: 'setUnit', unit: HIRD, set: { stands: 1 } });
     expect(unitIn(back, HIRD)).toMatchObject({ lost: null, stands: 1 });
     expect(leaderIn(back, HARALD).atRisk).toBeNull();
+    const tested = table({ leaders: { [HARALD]: { atRisk: 'missiles' } } });
+    const set = { type: 'setUnit', unit: HIRD, set: { dps: 1 } } as const;
+    expect(eventsOf(tested, set)).toHaveLength(1);
     nonsense(gone, { type: 'setUnit', unit: HIRD, set: { lost: null } });
     const still = run(gone, { type: 'setUnit', unit: HIRD, set: { stands: 1, lost: 'routed' } });
     expect(unitIn(still, HIRD)).toMatchObject({ lost: 'routed', stands: 1 });

@@ -157,6 +157,12 @@ describe('what a phase asks (TURN)', () => {
     ],
     ['one that has run', { course: 'retiring', thisTurn: { fought: true, moved: 4 } }, []],
     ['one that retires since last turn', { course: 'retiring' }, []],
+    [
+      'Blood lust that pursues',
+      { level: 'bloodLust', course: 'pursuing', thisTurn: { moved: 3, fought: true } },
+      [],
+    ],
+    ['Blood lust that retires', { level: 'bloodLust', course: 'retiring' }, []],
     ['Blood lust told to halt', { level: 'bloodLust', thisTurn: { control: 'halt' } }, []],
   ])('combat: %s', (_, crews, expected) => {
     expect(due(withCrews('combat', crews))).toEqual(expected);

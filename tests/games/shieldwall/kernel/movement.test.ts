@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isRaining, type Unit } from '../../../../src/games/shieldwall/rules';
+import {
+  type Battle,
+  type Command,
+  decide,
+  isRaining,
+  type Level,
+  type Unit,
+} from '../../../../src/games/shieldwall/rules';
 import { aside, type Move, manoeuvre, move, movement, rest, withCrews } from './moves';
 import {
   CREWS,
@@ -69,6 +76,19 @@ describe('moving (MOVE-1, MOVE-3, MOVE-4, GOD-R)', () => {
       meaning: '7"',
     });
     expect(eventsOf(battle, move([5]))[0]).toMatchObject({ throws: [{ die: 'AvD', faces: [5] }] });
+  });
+
+  it('TURN, CTRL-3: a refusal says which phase, and what the unit was told', () => {
+    const why = (battle: Battle, command: Command) => {
+      const result = decide(battle, command);
+      return result.ok ? '' : result.error.why;
+    };
+    expect(why(table({ phase: 'gods' }), move([3, 3], { purpose: 'rout' }))).toBe(
+      'This belongs to the Movement or Combat phase.',
+    );
+    const halted = (level: Level) => withCrews({ level, thisTurn: { control: 'halt' } });
+    expect(why(halted('present'), move([3]))).toBe('Crews was told to halt by its control test.');
+    expect(why(halted('shaken'), move([3]))).toBe('Crews was told to retire by its control test.');
   });
 
   it('MOVE-2: below Blood lust a move may be declared to stop short', () => {
