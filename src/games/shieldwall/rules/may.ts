@@ -1,6 +1,7 @@
 import type { Battle, Contingent, Unit } from './battle';
 import type { Manoeuvre } from './command';
 import { FIGURES } from './figures';
+import { firstRefusal } from './rolls/faces';
 import type { MovePurpose } from './rolls/movement';
 import { forbidden, invalid, type Refusal } from './rule';
 import { type Loss, PHASE_NAMES, type Phase } from './words';
@@ -12,7 +13,7 @@ import { type Loss, PHASE_NAMES, type Phase } from './words';
 type Bar = Refusal | null;
 
 /** The first reason that holds. */
-const firstOf = (...bars: readonly Bar[]): Bar => bars.find((bar) => bar !== null) ?? null;
+const firstOf = (...bars: readonly Bar[]): Bar => firstRefusal(bars);
 
 export const duringPhase = (battle: Battle, ...phases: readonly Phase[]): Bar =>
   phases.includes(battle.phase)
