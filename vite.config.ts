@@ -62,7 +62,7 @@ export default defineConfig({
             // code is seldom asked for and brings a package along.
             {
               name: 'parts',
-              test: /src\/(core|ui)\/(?!Qr)|rules\/(options|figures|words)\.ts|sheet\/(differences|numbers)\.ts/,
+              test: /src\/(core|ui)\/(?!Qr)|rules\/(options|figures|words)\.ts|sheet\/(differences|numbers)\.ts|tools\/address\.ts/,
               priority: 3,
             },
             // A host without HTTP/2 answers six requests at a time: two more for the way to the battle.

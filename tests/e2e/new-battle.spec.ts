@@ -12,7 +12,9 @@ test('a scenario is played as it is written, or with its sides changed', async (
   await expect(button(page, /^Black West Saxons/)).toBeVisible();
   await button(page, 'Begin the battle').click();
   // Ashdown: Alfred's household starts with 1 DP and Ready for battle, wherever it stands.
-  await button(page, /West Saxons/).click();
+  // The page left behind has buttons with the armies' names as well.
+  const sides = page.getByRole('group', { name: 'Side at hand' });
+  await sides.getByRole('button', { name: /West Saxons/ }).click();
   await expect(page.getByRole('group', { name: "DPs of Alfred's household: 1" })).toBeVisible();
 });
 
