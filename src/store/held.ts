@@ -1,5 +1,5 @@
-import { liveQuery } from 'dexie';
 import type { Database } from './database';
+import { live } from './live';
 
 /** How much there is, in short. */
 export interface Held {
@@ -8,13 +8,13 @@ export interface Held {
 }
 
 export async function countHeld(db: Database): Promise<Held> {
-  const live = (row: { readonly deleted: number }) => row.deleted === 0;
+  const isKept = (row: { readonly deleted: number }) => row.deleted === 0;
   return {
-    battles: await db.battles.filter(live).count(),
-    armies: await db.armies.filter(live).count(),
+    battles: await db.battles.filter(isKept).count(),
+    armies: await db.armies.filter(isKept).count(),
   };
 }
 
 /** Tells it now and after every change. A failure to read is told by those who show what is there. */
 export const watchHeld = (db: Database, tell: (held: Held) => void) =>
-  liveQuery(() => countHeld(db)).subscribe({ next: tell, error: () => undefined });
+  live(db, ['battles', 'armies'], () => countHeld(db), { next: tell, error: () => undefined });

@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Files } from '../core/files';
 import type { Result } from '../core/result';
@@ -6,6 +5,7 @@ import type { Rules } from '../core/rules';
 import { listArmies } from './armies';
 import { listBattles } from './battles';
 import { type ArmyRow, type BattleRow, Database } from './database';
+import { live, type TableName } from './live';
 import type { Mirror, MirrorState } from './mirror';
 import { openSession, type Unopened } from './open';
 import type { Session } from './session';
@@ -29,16 +29,17 @@ export type Live<T> =
   | { readonly status: 'read'; readonly value: T }
   | { readonly status: 'trouble'; readonly trouble: Trouble };
 
-function useLive<T>(query: () => Promise<T>): Live<T> {
-  const [live, setLive] = useState<Live<T>>({ status: 'reading' });
-  useEffect(() => {
-    const reading = liveQuery(query).subscribe({
-      next: (value) => setLive({ status: 'read', value }),
-      error: (error) => setLive({ status: 'trouble', trouble: troubleOf(error) }),
-    });
-    return () => reading.unsubscribe();
-  }, [query]);
-  return live;
+function useLive<T>(table: TableName, query: () => Promise<T>): Live<T> {
+  const [now, setNow] = useState<Live<T>>({ status: 'reading' });
+  useEffect(
+    () =>
+      live(database, [table], query, {
+        next: (value) => setNow({ status: 'read', value }),
+        error: (error) => setNow({ status: 'trouble', trouble: troubleOf(error) }),
+      }),
+    [table, query],
+  );
+  return now;
 }
 
 /** What became of the second copy at the start, for those who show it. */
@@ -64,15 +65,21 @@ export function useMirror(): MirrorState | null {
 const readBattles = () => listBattles(database);
 
 /** Newest first. */
-export const useBattles = (): Live<BattleRow[]> => useLive(readBattles);
+export const useBattles = (): Live<BattleRow[]> => useLive('battles', readBattles);
 
 /** Newest first. */
 export const useArmies = (game: string): Live<ArmyRow[]> =>
-  useLive(useCallback(() => listArmies(database, game), [game]));
+  useLive(
+    'armies',
+    useCallback(() => listArmies(database, game), [game]),
+  );
 
 /** Undefined when there is none of this id; one that was thrown away is still there for a while. */
 export const useArmyRow = (id: string): Live<ArmyRow | undefined> =>
-  useLive(useCallback(() => database.armies.get(id), [id]));
+  useLive(
+    'armies',
+    useCallback(() => database.armies.get(id), [id]),
+  );
 
 const readAll = () => readSettings(database);
 
@@ -81,8 +88,8 @@ export function useSettings(): readonly [
   Settings,
   <Key extends keyof Settings>(key: Key, value: Settings[Key]) => Promise<void>,
 ] {
-  const live = useLive(readAll);
-  if (live.status === 'read') known = live.value;
+  const stored = useLive('settings', readAll);
+  if (stored.status === 'read') known = stored.value;
   return [known, change];
 }
 

@@ -1,0 +1,42 @@
+import { Dexie, type ObservabilitySet } from 'dexie';
+import type { Database } from './database';
+
+export type TableName = 'battles' | 'armies' | 'settings';
+
+interface Listener<T> {
+  readonly next: (value: T) => void;
+  readonly error: (error: unknown) => void;
+}
+
+/**
+ * What a query gives, now and after every change to these tables, in whichever tab. Returns a way
+ * to stop. Dexie's own liveQuery keeps in memory the key of every row that is written anywhere
+ * until its own tables change: an evening's journal, once for each query.
+ */
+export function live<T>(
+  db: Database,
+  tables: readonly TableName[],
+  query: () => Promise<T>,
+  { next, error }: Listener<T>,
+): () => void {
+  let asked = 0;
+  const ask = () => {
+    const turn = ++asked;
+    // Only the latest question counts: an earlier answer may come after it.
+    query().then(
+      (value) => turn === asked && next(value),
+      (reason) => turn === asked && error(reason),
+    );
+  };
+  const parts = tables.map((table) => `idb://${db.name}/${table}/`);
+  const onChange = (changed: ObservabilitySet) => {
+    const touches = (part: string) => part === 'all' || parts.some((each) => part.startsWith(each));
+    if (Object.keys(changed).some(touches)) ask();
+  };
+  Dexie.on('storagemutated', onChange);
+  ask();
+  return () => {
+    asked++;
+    Dexie.on.storagemutated.unsubscribe(onChange);
+  };
+}
