@@ -24,25 +24,7 @@ import {
 import { States } from './states';
 import { isTaken, sturdily, type Trouble, trouble, troubleOf } from './trouble';
 import type { Done, Told, View } from './view';
-
-interface Shown<State> extends Extent {
-  readonly state: State;
-}
-
-/**
- * The line that a wish comes to on top of what is shown, or null if there is nothing to do.
- * Lines before `ground` were not there, or not last, when the player tapped: undo leaves them be.
- */
-type Wish<State, Command, Event, Refusal> = (
-  shown: Shown<State>,
-  ground: number,
-) => Result<Line<Command, Event> | null, Refusal>;
-
-interface Pending<State, Command, Event, Refusal> {
-  readonly wish: Wish<State, Command, Event, Refusal>;
-  readonly line: Line<Command, Event>;
-  readonly settle: (outcome: Result<Done<Event> | null, Refusal>) => void;
-}
+import { backBy, doneBy, type Pending, type Shown, type Wish } from './wish';
 
 /** The list of battles is ordered by the minute; writing the time with each tap would earn nothing. */
 const MINUTE = 60_000;
@@ -78,6 +60,7 @@ export class Session<Setup, State, Command, Event, Refusal> {
     battle: string,
     states: States<Setup, State, Command, Event, Refusal>,
     shown: Shown<State>,
+    tabs: BroadcastChannel,
   ) {
     this.#db = db;
     this.#rules = rules;
@@ -86,8 +69,8 @@ export class Session<Setup, State, Command, Event, Refusal> {
     this.#shown = shown;
     this.#kept = shown;
     this.#view = this.#look();
-    this.#tabs = new BroadcastChannel(`${db.name}/${battle}`);
-    this.#tabs.onmessage = this.wake;
+    this.#tabs = tabs;
+    tabs.onmessage = this.wake;
   }
 
   static async open<Setup, State, Command, Event, Refusal>(
@@ -95,15 +78,27 @@ export class Session<Setup, State, Command, Event, Refusal> {
     rules: Rules<Setup, State, Command, Event, Refusal>,
     battle: BattleRow,
   ): Promise<Session<Setup, State, Command, Event, Refusal>> {
-    const states = new States(db, rules, battle.id, rules.begin(battle.setup as Setup));
-    const known = await states.lastSnapshot();
-    const rows = await linesAfter(db, battle.id, known);
-    const extent = followRows(known, rows);
-    const state = await states.at(extent.journal, top(extent.journal), rows);
-    const session = new Session(db, rules, battle.id, states, { ...extent, state });
-    session.#write();
-    void db.recovered.then((lost) => lost && session.wake());
-    return session;
+    // Before anything is read, or a line that another tab writes meanwhile would not be heard of.
+    const tabs = tabsWith(db, battle.id);
+    let heard = false;
+    tabs.onmessage = () => {
+      heard = true;
+    };
+    try {
+      const states = new States(db, rules, battle.id, rules.begin(battle.setup as Setup));
+      const known = await states.lastSnapshot();
+      const rows = await linesAfter(db, battle.id, known);
+      const extent = followRows(known, rows);
+      const state = await states.at(extent.journal, top(extent.journal), rows);
+      const session = new Session(db, rules, battle.id, states, { ...extent, state }, tabs);
+      if (heard) session.wake();
+      else session.#write();
+      void db.recovered.then((lost) => lost && session.wake());
+      return session;
+    } catch (error) {
+      tabs.close();
+      throw error;
+    }
   }
 
   /** A battle that the store would not take: it is offered again with every command. */
@@ -114,7 +109,8 @@ export class Session<Setup, State, Command, Event, Refusal> {
   ): Session<Setup, State, Command, Event, Refusal> {
     const state = rules.begin(battle.setup as Setup);
     const states = new States(db, rules, battle.id, state);
-    const session = new Session(db, rules, battle.id, states, { ...NO_LINES, state });
+    const tabs = tabsWith(db, battle.id);
+    const session = new Session(db, rules, battle.id, states, { ...NO_LINES, state }, tabs);
     session.#write();
     return session;
   }
@@ -376,17 +372,5 @@ export class Session<Setup, State, Command, Event, Refusal> {
   }
 }
 
-const backBy =
-  (count: number): Wish<unknown, never, never, never> =>
-  ({ journal }, ground) =>
-    ok(
-      count > 0 && countLater(journal, ground - 1) >= count
-        ? { type: 'undo', at: Date.now(), count }
-        : null,
-    );
-
-const doneBy = <Event>(line: Line<unknown, Event>, entry: number, kept: boolean): Done<Event> => ({
-  entry,
-  events: line.type === 'did' ? line.events : [],
-  kept,
-});
+/** The other tabs that have the same battle open. */
+const tabsWith = (db: Database, battle: string) => new BroadcastChannel(`${db.name}/${battle}`);

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BEGINNING } from '../../src/core/journal';
 import { fail } from '../../src/core/result';
 import { linesOf } from '../../src/store/battles';
 import type { Database } from '../../src/store/database';
 import { openSession } from '../../src/store/open';
+import { States } from '../../src/store/states';
 import { adding, fill, newBattle, open, play, type Sum, tabs } from './adding';
 import { agrees, anySteps } from './model';
 
@@ -250,6 +251,26 @@ describe('two tabs', () => {
     await left.run(7);
     await seen;
     expect(right.getSnapshot().state).toEqual(play(7));
+    await left.close();
+    await right.close();
+  });
+
+  it('see what the other did while they were being opened', async () => {
+    const [one, two] = tabs(2) as [Database, Database];
+    const battle = await newBattle(one);
+    const left = await open(one, battle);
+    const { at } = States.prototype;
+    const reading = vi.spyOn(States.prototype, 'at').mockImplementationOnce(async function (
+      this: States<unknown, unknown, unknown, unknown, unknown>,
+      ...asked
+    ) {
+      // The lines have been read; one more is written before the state is folded.
+      await left.run(7);
+      return at.apply(this, asked);
+    });
+    const right = await open(two, battle);
+    reading.mockRestore();
+    await vi.waitFor(() => expect(right.getSnapshot().state).toEqual(play(7)));
     await left.close();
     await right.close();
   });
