@@ -11,8 +11,11 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 // Ionic's packages do not say that they are free of side effects, so every component would be
 // bundled: 343 KB gzip instead of 173 KB for two pages.
-const withoutSideEffects =
-  /node_modules\/@ionic\/(core\/components|react\/dist|react-router\/dist)\//;
+const withoutSideEffects = [
+  /node_modules\/@ionic\/(core\/components|react\/dist|react-router\/dist)\//,
+  // Ours by design: a rule that nobody asks for is left out.
+  /src\/(core|games\/[^/]+\/(rules|sheet|scenarios|shapes))\//,
+];
 
 // What Ionic itself asks for only on an iPhone or in its iOS look; known by what it exports, since
 // its files are named by hashes.
@@ -37,7 +40,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       treeshake: {
-        moduleSideEffects: (id) => !withoutSideEffects.test(id),
+        moduleSideEffects: (id) => !withoutSideEffects.some((each) => each.test(id)),
         // Ionic wraps its components with these; unmarked, they keep what nobody uses (14 KB gzip).
         manualPureFunctions: ['createForwardRef', 'createReactComponent'],
         propertyReadSideEffects: false,
@@ -49,7 +52,7 @@ export default defineConfig({
             // the app is apart from its styles, which stand in the page and need not come again.
             {
               name: 'import',
-              test: /vite\/preload-helper|rolldown\/runtime|app\/(way|look)\.ts|theme\/look\.ts/,
+              test: /vite\/preload-helper|rolldown\/runtime|app\/(way|look)\.ts|theme\/look\.ts|platform\/native\.ts/,
               priority: 5,
             },
             // One chunk for what start-up needs: Ionic's own import() hops cost a round trip each.

@@ -1,4 +1,4 @@
-import { IonLabel, IonPage, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react';
+import { IonPage, IonRouterOutlet, IonTabBar, IonTabButton, IonTabs } from '@ionic/react';
 import { Fragment, Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { Arrived } from './Arrived';
@@ -41,7 +41,7 @@ export function Tabs({ onArrival }: { onArrival: (() => void) | undefined }) {
           {tabs.map(({ name, label }) => (
             <IonTabButton key={name} tab={name} href={`/${name}`}>
               <TabIcon name={name} />
-              <IonLabel>{label}</IonLabel>
+              <span className="tab-label">{label}</span>
             </IonTabButton>
           ))}
         </IonTabBar>

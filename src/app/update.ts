@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { isNative } from '../platform/native';
 
 /**
  * A new version waits until the player says so: it would otherwise reload the page under a roll
@@ -25,9 +26,7 @@ function announce() {
 /** Called when the first page stands: nothing here may hold that up. */
 export async function watchForUpdates() {
   // The dev server has no worker; the native shell carries its files itself.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || worker) return;
-  const { Capacitor } = await import('@capacitor/core');
-  if (Capacitor.isNativePlatform()) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || worker || isNative()) return;
   const { Workbox } = await import('workbox-window');
   worker = new Workbox('./sw.js');
   worker.addEventListener('waiting', announce);

@@ -1,4 +1,4 @@
-import { Capacitor } from '@capacitor/core';
+import { isNative } from './native';
 
 /** How many parts of the app want the screen on. */
 let wishes = 0;
@@ -18,7 +18,7 @@ export function keepAwake(): () => void {
 }
 
 async function start(): Promise<void> {
-  if (Capacitor.isNativePlatform()) {
+  if (isNative()) {
     const { KeepAwake } = await import('@capacitor-community/keep-awake');
     return KeepAwake.keepAwake();
   }
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
 }
 
 async function stop(): Promise<void> {
-  if (Capacitor.isNativePlatform()) {
+  if (isNative()) {
     const { KeepAwake } = await import('@capacitor-community/keep-awake');
     return KeepAwake.allowSleep();
   }

@@ -1,10 +1,10 @@
-import { Capacitor } from '@capacitor/core';
 import type { Files } from '../core/files';
 import type { Answer, Task } from './files.worker';
+import { isNative } from './native';
 
 /** The folder for the second copy: the app's own on a phone, the origin's private one on the web. Null if there is none. */
 export async function openFiles(): Promise<Files | null> {
-  if (Capacitor.isNativePlatform()) return (await import('./nativeFiles')).nativeFiles;
+  if (isNative()) return (await import('./nativeFiles')).nativeFiles;
   return 'getDirectory' in (navigator.storage ?? {}) ? webFiles() : null;
 }
 

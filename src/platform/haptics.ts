@@ -1,8 +1,8 @@
-import { Capacitor } from '@capacitor/core';
+import { isNative } from './native';
 
 /** A short tick under the thumb; silent where the device has none. */
 export function tick(): void {
-  if (Capacitor.isNativePlatform()) {
+  if (isNative()) {
     void import('@capacitor/haptics').then(({ Haptics, ImpactStyle }) =>
       Haptics.impact({ style: ImpactStyle.Light }),
     );

@@ -1,4 +1,4 @@
-import { Capacitor } from '@capacitor/core';
+import { isNative } from './native';
 
 /** What became of something that was to leave the phone. */
 export type Sent = 'sent' | 'copied' | 'dismissed' | 'refused';
@@ -37,7 +37,7 @@ export type Saved = 'downloads' | 'documents';
 
 /** Into the browser's downloads, or into the documents of a phone whose shell has none. */
 export async function saveAsFile(name: string, text: string): Promise<Saved> {
-  if (Capacitor.isNativePlatform()) {
+  if (isNative()) {
     const { saveDocument } = await import('./nativeFiles');
     await saveDocument(name, text);
     return 'documents';

@@ -1,5 +1,5 @@
-import { Capacitor } from '@capacitor/core';
 import { useSyncExternalStore } from 'react';
+import { isNative } from '../../platform/native';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { canInstall, install, isInstalled, onInstallOffer } from '../install';
@@ -7,7 +7,7 @@ import { canInstall, install, isInstalled, onInstallOffer } from '../install';
 /** How to keep the app on the phone: the browser's own prompt, or the words for where it hides. */
 export function InstallSection() {
   const offered = useSyncExternalStore(onInstallOffer, canInstall);
-  if (Capacitor.isNativePlatform() || isInstalled()) return null;
+  if (isNative() || isInstalled()) return null;
   return (
     <Card title="Install">
       <p>Installed, it opens like any app, without a network, and its data is kept safer.</p>

@@ -1,7 +1,8 @@
-import { IonContent, IonHeader, IonTitle, IonToolbar } from '@ionic/react';
+import { IonContent } from '@ionic/react';
 import { Suspense } from 'react';
 import './MorePage.css';
 import { OptionsSection } from '../../games/shieldwall';
+import { PageHead } from '../../ui/PageHead';
 import { AboutSection } from './AboutSection';
 import { DiceSection } from './DiceSection';
 import { InstallSection } from './InstallSection';
@@ -12,11 +13,7 @@ import { StorageSection } from './StorageSection';
 export default function MorePage() {
   return (
     <>
-      <IonHeader>
-        <IonToolbar>
-          <IonTitle>More</IonTitle>
-        </IonToolbar>
-      </IonHeader>
+      <PageHead title="More" />
       <IonContent>
         <div className="more">
           <LookSection />

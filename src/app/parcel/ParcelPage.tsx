@@ -1,5 +1,5 @@
 import './ParcelPage.css';
-import { IonContent, IonHeader, IonTitle, IonToolbar } from '@ionic/react';
+import { IonContent } from '@ionic/react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Result } from '../../core/result';
@@ -8,6 +8,7 @@ import type { KnownGame } from '../../store/known';
 import { readLink } from '../../store/link';
 import type { Parcel } from '../../store/parcel';
 import { Card } from '../../ui/Card';
+import { PageHead } from '../../ui/PageHead';
 import { ParcelPreview } from './ParcelPreview';
 import { PickParcel } from './PickParcel';
 
@@ -36,11 +37,7 @@ export default function ParcelPage() {
 
   return (
     <>
-      <IonHeader>
-        <IonToolbar>
-          <IonTitle>Take in</IonTitle>
-        </IonToolbar>
-      </IonHeader>
+      <PageHead title="Take in" />
       <IonContent>
         <div className="parcel">
           {read && !read.ok && (

@@ -1,11 +1,12 @@
 import './armies.css';
-import { IonContent, IonFooter, useIonRouter } from '@ionic/react';
+import { IonContent, useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { restoreArmy } from '../../../../store/armies';
 import { database, useArmies } from '../../../../store/react';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Notice } from '../../../../ui/Notice';
+import { PageHead } from '../../../../ui/PageHead';
 import { SavedList } from '../../../../ui/SavedList';
 import { type Army, breaches } from '../../rules';
 import { GAME } from '../name';
@@ -14,7 +15,6 @@ import { ArmyPanel } from './ArmyPanel';
 import { counted, namesIn, sizeOf } from './account';
 import { keepArmy } from './keep';
 import { freeName, newArmy } from './muster';
-import { PageHead } from './PageHead';
 import { ReadyPanel } from './ReadyPanel';
 import { READY_ARMIES, type ReadyArmy, titleOf } from './ready';
 import { ShareArmy } from './ShareArmy';
@@ -98,7 +98,7 @@ export default function ArmiesPage() {
           </Card>
         </div>
       </IonContent>
-      <IonFooter className="army-footer">
+      <footer className="army-footer">
         {deleted && (
           <div className="army-notices">
             <Notice
@@ -119,7 +119,7 @@ export default function ArmiesPage() {
             New army
           </Button>
         </div>
-      </IonFooter>
+      </footer>
       {opened?.what === 'ready' && (
         <ReadyPanel
           ready={opened.ready}

@@ -1,5 +1,5 @@
 import './armies.css';
-import { IonContent, IonFooter, useIonRouter } from '@ionic/react';
+import { IonContent, useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { restoreArmy } from '../../../../store/armies';
@@ -7,10 +7,10 @@ import { database } from '../../../../store/react';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Notice } from '../../../../ui/Notice';
+import { PageHead } from '../../../../ui/PageHead';
 import { newBattlePath } from '../setup/address';
 import { ArmyEditor } from './ArmyEditor';
 import { ArmyPanel } from './ArmyPanel';
-import { PageHead } from './PageHead';
 import { ShareArmy } from './ShareArmy';
 import { type OpenArmy, useArmy } from './useArmy';
 
@@ -100,7 +100,7 @@ function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }
           <ArmyEditor army={army} onChange={change} />
         )}
       </IonContent>
-      <IonFooter className="army-footer">
+      <footer className="army-footer">
         <div className="army-notices">
           {unsaved && (
             <Notice action={{ word: 'Try again', onAct: save }}>
@@ -122,7 +122,7 @@ function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }
             Fight a battle
           </Button>
         </div>
-      </IonFooter>
+      </footer>
       {panel === 'share' && <ShareArmy id={id} army={army} onClose={() => setPanel(null)} />}
       {panel === 'more' && (
         <ArmyPanel

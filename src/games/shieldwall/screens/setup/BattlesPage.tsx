@@ -1,5 +1,5 @@
 import '../armies/armies.css';
-import { IonContent, IonFooter, useIonRouter } from '@ionic/react';
+import { IonContent, useIonRouter } from '@ionic/react';
 import { useCallback, useState } from 'react';
 import {
   createBattle,
@@ -14,11 +14,11 @@ import { database, useBattles } from '../../../../store/react';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Notice } from '../../../../ui/Notice';
+import { PageHead } from '../../../../ui/PageHead';
 import { SavedList } from '../../../../ui/SavedList';
 import { SavedPanel } from '../../../../ui/SavedPanel';
 import { SCENARIOS, type Scenario } from '../../scenarios';
 import { freeName } from '../armies/muster';
-import { PageHead } from '../armies/PageHead';
 import { titleOf } from '../armies/ready';
 import { SharePanel } from '../armies/SharePanel';
 import { wordsFor } from '../armies/trouble';
@@ -100,7 +100,7 @@ export default function BattlesPage() {
           </Card>
         </div>
       </IonContent>
-      <IonFooter className="army-footer">
+      <footer className="army-footer">
         {deleted && (
           <div className="army-notices">
             <Notice
@@ -121,7 +121,7 @@ export default function BattlesPage() {
             New battle
           </Button>
         </div>
-      </IonFooter>
+      </footer>
       {opened?.what === 'share' && <ShareBattle row={opened.row} onClose={close} />}
       {opened?.what === 'more' && (
         <SavedPanel

@@ -1,5 +1,5 @@
 import './NewBattle.css';
-import { IonContent, IonFooter, useIonRouter } from '@ionic/react';
+import { IonContent, useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { createBattle } from '../../../../store/battles';
 import { database } from '../../../../store/react';
@@ -143,7 +143,7 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
           </Card>
         </div>
       </IonContent>
-      <IonFooter className="army-footer">
+      <footer className="army-footer">
         {problem && (
           <p className="army-notices" role="alert">
             {problem}
@@ -154,7 +154,7 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
             Begin the battle
           </Button>
         </div>
-      </IonFooter>
+      </footer>
       {picking && (
         <ArmyPicker
           side={picking}

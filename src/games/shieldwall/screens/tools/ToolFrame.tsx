@@ -1,5 +1,5 @@
 import './ToolFrame.css';
-import { IonContent, IonFooter, IonHeader } from '@ionic/react';
+import { IonContent } from '@ionic/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../ui/Button';
@@ -17,20 +17,18 @@ export function ToolFrame({ title, aside, children, footer }: ToolFrameProps) {
   const navigate = useNavigate();
   return (
     <>
-      <IonHeader>
-        <div className="tool-head">
-          <Button kind="quiet" icon="back" aria-label="Back" onClick={() => navigate(-1)} />
-          <h1>{title}</h1>
-          {aside}
-        </div>
-      </IonHeader>
+      <header className="tool-head">
+        <Button kind="quiet" icon="back" aria-label="Back" onClick={() => navigate(-1)} />
+        <h1>{title}</h1>
+        {aside}
+      </header>
       <IonContent>
         <div className="tool-body">{children}</div>
       </IonContent>
       {footer && (
-        <IonFooter>
+        <footer>
           <div className="tool-foot">{footer}</div>
-        </IonFooter>
+        </footer>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import './ToolFrame.css';
-import { IonContent, IonHeader } from '@ionic/react';
+import { IonContent } from '@ionic/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBattles } from '../../../../store/react';
 import { Choice } from '../../../../ui/Choice';
 import { Icon } from '../../../../ui/icons/Icon';
+import { PageHead } from '../../../../ui/PageHead';
 import { PHASE_NAMES, PHASES } from '../../rules';
 import { GAME } from '../name';
 import { toolPath } from './address';
@@ -27,11 +28,7 @@ export default function ToolsPage() {
     battles.status === 'read' ? battles.value.find(({ game }) => game === GAME) : undefined;
   return (
     <>
-      <IonHeader>
-        <div className="tool-head tools-head">
-          <h1>Tools</h1>
-        </div>
-      </IonHeader>
+      <PageHead title="Tools" />
       <IonContent>
         <div className="tool-body">
           {open && (

@@ -1,7 +1,7 @@
 import './PageHead.css';
-import { IonHeader, useIonRouter } from '@ionic/react';
+import { useIonRouter } from '@ionic/react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/Button';
+import { Button } from './Button';
 
 export interface PageHeadProps {
   readonly title: ReactNode;
@@ -18,12 +18,10 @@ export function PageHead({ title, home, children }: PageHeadProps) {
     else if (home) router.push(home, 'back', 'replace');
   };
   return (
-    <IonHeader>
-      <div className={`page-head ${home ? '' : 'first'}`}>
-        {home && <Button kind="quiet" icon="back" aria-label="Back" onClick={back} />}
-        <h1>{title}</h1>
-        {children}
-      </div>
-    </IonHeader>
+    <header className={`page-head ${home ? '' : 'first'}`}>
+      {home && <Button kind="quiet" icon="back" aria-label="Back" onClick={back} />}
+      <h1>{title}</h1>
+      {children}
+    </header>
   );
 }
