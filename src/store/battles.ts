@@ -2,25 +2,34 @@ import { Dexie } from 'dexie';
 import type { BattleRow, Database } from './database';
 import { isOfTheStore } from './trouble';
 
-/** A new battle, before its first entry. It becomes the one that the app starts in. */
-export async function createBattle(
-  db: Database,
-  draft: { readonly game: string; readonly name: string; readonly setup: unknown },
-): Promise<BattleRow> {
+type Draft = Pick<BattleRow, 'game' | 'name' | 'setup'>;
+
+/** A new battle, at once. The session that opens it puts it into the store. */
+export function beginBattle(db: Database, draft: Draft): BattleRow {
   const now = Date.now();
   const battle = { ...draft, id: crypto.randomUUID(), created: now, updated: now, deleted: 0 };
-  await addBattle(db, battle).catch((error: unknown) => {
-    if (!isOfTheStore(error)) throw error;
-    db.unborn.set(battle.id, battle);
+  db.unborn.set(battle.id, battle);
+  return battle;
+}
+
+/** A new battle that is in the store, or will be once it takes one. */
+export async function createBattle(db: Database, draft: Draft): Promise<BattleRow> {
+  const battle = beginBattle(db, draft);
+  await bear(db, battle).catch((error: unknown) => {
+    if (isOfTheStore(error)) return;
+    db.unborn.delete(battle.id);
+    throw error;
   });
   return battle;
 }
 
-export async function addBattle(db: Database, battle: BattleRow): Promise<void> {
+/** Puts a battle that has begun into the store. It becomes the one that the app starts in. */
+export async function bear(db: Database, battle: BattleRow): Promise<void> {
   await db.transaction('rw', db.battles, db.meta, async () => {
     await db.battles.put(battle);
     await db.meta.put({ key: LAST_BATTLE, value: battle.id });
   });
+  db.unborn.delete(battle.id);
   await db.note({ battle });
 }
 

@@ -79,7 +79,7 @@ export class Database extends Dexie {
 
   /** Whether anything had been lost and is back from the second copy. Nothing is written before. */
   recovered: Promise<boolean> = Promise.resolve(false);
-  /** Battles begun while the store would not take them: played in memory and stored once it does. */
+  /** Battles that have begun and are not stored yet: played in memory until they are. */
   readonly unborn = new Map<string, BattleRow>();
   /** Writes to the second copy what has just been written here. Never fails. */
   note: (note: Note) => Promise<void> = async () => undefined;

@@ -10,7 +10,7 @@ import {
 } from '../core/journal';
 import { ok, type Result } from '../core/result';
 import type { Rules } from '../core/rules';
-import { addBattle } from './battles';
+import { bear } from './battles';
 import type { BattleRow, Database } from './database';
 import {
   addLine,
@@ -101,7 +101,7 @@ export class Session<Setup, State, Command, Event, Refusal> {
     }
   }
 
-  /** A battle that the store would not take: it is offered again with every command. */
+  /** A battle that is not stored yet; while the store does not take it, it is offered again with every command. */
   static begin<Setup, State, Command, Event, Refusal>(
     db: Database,
     rules: Rules<Setup, State, Command, Event, Refusal>,
@@ -251,8 +251,8 @@ export class Session<Setup, State, Command, Event, Refusal> {
     await this.#db.recovered;
     const unborn = this.#db.unborn.get(this.#battle);
     if (unborn) {
-      await sturdily(this.#db, () => addBattle(this.#db, unborn));
-      this.#db.unborn.delete(this.#battle);
+      await sturdily(this.#db, () => bear(this.#db, unborn));
+      this.#emit();
     }
     for (;;) {
       if (this.#behind) {
@@ -364,7 +364,7 @@ export class Session<Setup, State, Command, Event, Refusal> {
       canRedo: canRedo(journal),
       length: countActive(journal),
       top: top(journal),
-      saving: this.#pending.length,
+      saving: this.#pending.length + (this.#db.unborn.has(this.#battle) ? 1 : 0),
       trouble: this.#trouble,
       readOnly: this.#db.newer ? trouble('newer') : null,
       dropped: this.#dropped,

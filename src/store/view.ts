@@ -10,7 +10,7 @@ export interface View<State> {
   readonly length: number;
   /** The latest active entry, or BEGINNING. */
   readonly top: number;
-  /** Lines on the screen that are not on disk yet. */
+  /** What is on the screen and not on disk yet: lines, and the battle itself if it has just begun. */
   readonly saving: number;
   readonly trouble: Trouble | null;
   /** Nothing may be changed, and why. */

@@ -17,8 +17,24 @@ export async function fight(page: Page, site: Site): Promise<string> {
   await open(page, site, '/battle');
   await tap(page, /^Fight Maldon 991/);
   await expect(button(page, 'Undo')).toBeVisible();
-  return page.url().split('/battle/')[1] ?? '';
+  return lastBattle(page);
 }
+
+/** The id of the battle that the store holds as the last one. */
+const lastBattle = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('shieldwall-companion');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const ask = () => opened.result.transaction('meta').objectStore('meta').get('lastBattle');
+    for (;;) {
+      const asked = ask();
+      await new Promise((resolve) => asked.addEventListener('success', resolve));
+      if (asked.result) {
+        opened.result.close();
+        return asked.result.value as string;
+      }
+    }
+  });
 
 /** A calculator by its deep link; without a battle it stands alone. */
 export const openTool = (page: Page, site: Site, tool: string, query = '') =>

@@ -1,9 +1,8 @@
 import './NoBattle.css';
 import { IonContent, useIonRouter } from '@ionic/react';
-import { useState } from 'react';
-import { createBattle } from '../../../../store/battles';
+import { beginBattle } from '../../../../store/battles';
+import type { BattleRow } from '../../../../store/database';
 import { database, useBattles } from '../../../../store/react';
-import { troubleOf } from '../../../../store/trouble';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { SideMark } from '../../../../ui/SideMark';
@@ -13,25 +12,15 @@ import { GAME } from '../name';
 import { defaultOptions } from '../setup/defaultOptions';
 
 /** One tap to a ready battle, or back to one that is open. */
-export function NoBattle() {
+export function NoBattle({ onOpen }: { readonly onOpen: (row: BattleRow) => void }) {
   const router = useIonRouter();
   const battles = useBattles();
-  const [problem, setProblem] = useState<string | null>(null);
-  const open = (id: string) => router.push(`/battle/${id}`, 'none', 'replace');
-  const fight = async ({ armies, starts, notes, ...scenario }: Scenario) => {
+  const begin = async ({ armies, starts, notes, ...scenario }: Scenario) => {
     // A battle can be fought even while the storage cannot be read.
     const options = await defaultOptions().catch(() => QUICK_SHEET);
-    const row = await createBattle(database, {
-      game: GAME,
-      name: titleOf(scenario),
-      setup: { armies, starts, notes, options, seed: crypto.randomUUID() },
-    });
-    open(row.id);
+    const setup = { armies, starts, notes, options, seed: crypto.randomUUID() };
+    onOpen(beginBattle(database, { game: GAME, name: titleOf(scenario), setup }));
   };
-  const begin = (scenario: Scenario) =>
-    void fight(scenario).catch((error) =>
-      setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`),
-    );
   const rows = battles.status === 'read' ? battles.value.filter((row) => row.game === GAME) : [];
   const [first, ...others] = SCENARIOS;
   return (
@@ -49,8 +38,7 @@ export function NoBattle() {
             {battles.trouble.risk} {battles.trouble.advice}
           </p>
         )}
-        {problem && <p role="alert">{problem}</p>}
-        <Button kind="main" onClick={() => begin(first)}>
+        <Button kind="main" onClick={() => void begin(first)}>
           <span className="no-battle-first">
             Fight {titleOf(first)}
             <small>
@@ -66,7 +54,7 @@ export function NoBattle() {
             <ul className="no-battle-list">
               {rows.map((row) => (
                 <li key={row.id}>
-                  <button type="button" onClick={() => open(row.id)}>
+                  <button type="button" onClick={() => onOpen(row)}>
                     <bdi>{row.name}</bdi>
                     <small>{new Date(row.updated).toLocaleString([], WHEN)}</small>
                   </button>
@@ -79,7 +67,7 @@ export function NoBattle() {
           <ul className="no-battle-list">
             {others.map((scenario) => (
               <li key={scenario.id}>
-                <button type="button" onClick={() => begin(scenario)}>
+                <button type="button" onClick={() => void begin(scenario)}>
                   <b>{titleOf(scenario)}</b>
                   <span className="no-battle-sides">
                     <SideMark side="red" /> {scenario.armies.red.name}
