@@ -1,3 +1,6 @@
+/** The name of the folder, on every platform. */
+export const FOLDER = 'second-copy';
+
 /** A folder of texts on the device, beside the database and not lost with it. */
 export interface Files {
   list(): Promise<readonly string[]>;

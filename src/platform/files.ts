@@ -1,4 +1,4 @@
-import type { Files } from '../core/files';
+import { type Files, FOLDER } from '../core/files';
 import type { Answer, Task } from './files.worker';
 import { isNative } from './native';
 
@@ -6,6 +6,19 @@ import { isNative } from './native';
 export async function openFiles(): Promise<Files | null> {
   if (isNative()) return (await import('./nativeFiles')).nativeFiles;
   return 'getDirectory' in (navigator.storage ?? {}) ? webFiles() : null;
+}
+
+/** Without the worker: a first visit need not wait for one to learn that there is nothing. */
+async function list(): Promise<string[]> {
+  const root = await navigator.storage.getDirectory();
+  try {
+    const names: string[] = [];
+    for await (const name of (await root.getDirectoryHandle(FOLDER)).keys()) names.push(name);
+    return names;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return [];
+    throw error;
+  }
 }
 
 /** In a worker: Safari writes to such files nowhere else, and the page never waits for the disk. */
@@ -31,7 +44,7 @@ function webFiles(): Files {
       worker.postMessage({ id, task });
     });
   return {
-    list: () => ask({ type: 'list' }) as Promise<string[]>,
+    list,
     read: (name) => ask({ type: 'read', name }) as Promise<string | null>,
     write: async (name, text) => void (await ask({ type: 'write', name, text })),
     append: async (name, text) => void (await ask({ type: 'append', name, text })),

@@ -1,6 +1,7 @@
+import { FOLDER } from '../core/files';
+
 /** What the page asks for, one task at a time. */
 export type Task =
-  | { readonly type: 'list' }
   | { readonly type: 'read'; readonly name: string }
   | { readonly type: 'write' | 'append'; readonly name: string; readonly text: string }
   | { readonly type: 'remove'; readonly name: string };
@@ -20,7 +21,7 @@ interface Access {
 }
 
 const folder = async (): Promise<FileSystemDirectoryHandle> =>
-  (await navigator.storage.getDirectory()).getDirectoryHandle('second-copy', { create: true });
+  (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
 
 async function withAccess<T>(
   name: string,
@@ -45,11 +46,6 @@ const missing = (error: unknown) => {
 
 async function carryOut(task: Task): Promise<unknown> {
   switch (task.type) {
-    case 'list': {
-      const names: string[] = [];
-      for await (const name of (await folder()).keys()) names.push(name);
-      return names;
-    }
     case 'read':
       // Through the same kind of handle: Safari has read files as empty that were written so.
       return withAccess(task.name, false, (access) => {

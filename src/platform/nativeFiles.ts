@@ -1,7 +1,7 @@
 import { Directory, Encoding, Filesystem } from '@capacitor/filesystem';
-import type { Files } from '../core/files';
+import { type Files, FOLDER } from '../core/files';
 
-const folder = { path: 'second-copy', directory: Directory.Data };
+const folder = { path: FOLDER, directory: Directory.Data };
 const place = (name: string) => ({ ...folder, path: `${folder.path}/${name}` });
 const encoding = Encoding.UTF8;
 

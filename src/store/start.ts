@@ -16,6 +16,8 @@ export function startMirror(db: Database, opening: Promise<Files | null>): Promi
   const recovering = opening.then(async (files) => {
     if (!files) return null;
     db.mend = (battle) => recoverOne(db, files, battle);
+    // A first visit has nothing to bring back, and need not wait until the files can be read.
+    if ((await files.list()).length === 0) return { files, recovered: null, drop: nothing };
     const { drop } = await readTails(files);
     return { files, recovered: await recover(db, files), drop };
   });
@@ -34,3 +36,5 @@ export function startMirror(db: Database, opening: Promise<Files | null>): Promi
     return { mirror, recovered: ready.recovered };
   });
 }
+
+const nothing = async () => undefined;
