@@ -37,7 +37,7 @@ export default {
       '^src/games/$1/(rules|scenarios|sheet|shapes|screens)/',
     ]),
     mayImport('a-door-opens-its-own-game', '^src/games/([^/]+)/index\\.tsx?$', [
-      '^src/core/',
+      '^src/(core|ui)/',
       '^src/games/$1/',
     ]),
     mayImport('store-imports-core', '^src/store/', ['^src/(core|store)/']),

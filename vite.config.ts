@@ -52,7 +52,7 @@ export default defineConfig({
             // the app is apart from its styles, which stand in the page and need not come again.
             {
               name: 'import',
-              test: /vite\/preload-helper|rolldown\/runtime|app\/(way|look)\.ts|theme\/look\.ts|platform\/native\.ts/,
+              test: /vite\/preload-helper|rolldown\/runtime|app\/look\.ts|theme\/look\.ts|platform\/native\.ts/,
               priority: 5,
             },
             // One chunk for what start-up needs: Ionic's own import() hops cost a round trip each.
@@ -65,12 +65,15 @@ export default defineConfig({
             // code is seldom asked for and brings a package along.
             {
               name: 'parts',
-              test: /src\/(core|ui)\/(?!Qr)|rules\/(options|figures|words)\.ts|sheet\/(differences|numbers)\.ts|tools\/address\.ts/,
+              test: /src\/(core|ui)\/(?!Qr)|rules\/(options|figures|words)\.ts|sheet\/(differences|numbers)\.ts|tools\/address\.ts|app\/main\.tsx/,
               priority: 3,
             },
-            // A host without HTTP/2 answers six requests at a time: two more for the way to the battle.
-            { name: 'store', test: /src\/app\/keep\.ts/, priority: 2 },
-            { name: 'battle', test: /screens\/battle\/BattlePage\.tsx/, priority: 1 },
+            // A host without HTTP/2 answers six requests at a time: two for the way to the battle.
+            {
+              name: 'store',
+              test: /src\/app\/keep\.ts|screens\/battle\/BattlePage\.tsx/,
+              priority: 2,
+            },
             { name: 'board', test: /screens\/battle\/OpenedBattle\.tsx/, priority: 0 },
           ],
         },

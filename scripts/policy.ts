@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { setOut } from './preload.ts';
 
 /**
- * The one script in the page itself, since it must run before the first paint. It puts on the kept
+ * In the page itself, since it must run before the first paint. It puts on the kept
  * look (src/app/look.ts), and hides the static sheet where the app will open on another page: it
  * would only flash up. A player who has been here before has a kept look and returns to the battle.
  */
@@ -18,12 +19,13 @@ const beforePaint = `
   if (location.hash ? !location.hash.startsWith('#/sheet') : look) root.dataset.first = 'hidden';
 `;
 
-const hash = createHash('sha256').update(beforePaint).digest('base64');
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+const hashes = [beforePaint, setOut].map((script) => `'sha256-${hashOf(script)}'`).join(' ');
 
 /** Nothing from anywhere but this origin. Ionic writes style attributes, hence 'unsafe-inline' there. */
 export const policy = [
   "default-src 'self'",
-  `script-src 'self' 'sha256-${hash}'`,
+  `script-src 'self' ${hashes}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "object-src 'none'",
@@ -31,7 +33,7 @@ export const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** Puts both into the built page; the dev server needs inline scripts of its own and goes without. */
+/** Puts both into the built page (setOut comes with its links); the dev server needs inline scripts of its own and goes without. */
 export function policyInHtml(): Plugin {
   return {
     name: 'content-security-policy',

@@ -5,8 +5,8 @@ type Chunk = Rolldown.OutputChunk;
 /**
  * What a start runs through. Each is an import() of its own, so that other pages do not wait for
  * it; asked for one after the other they would cost a round trip each. The app itself is on its
- * way with the page; src/app/way.ts sends for the rest by the page that opens. The worker's
- * precache finds all of it in the browser's cache.
+ * way with the page, and `setOut` sends for the rest by the page that opens. The worker's precache
+ * finds all of it in the browser's cache.
  */
 const ways = {
   app: 'app/main.tsx',
@@ -16,6 +16,22 @@ const ways = {
   sheet: 'screens/sheet/SheetPage.tsx',
 };
 type Way = keyof typeof ways;
+
+/**
+ * A script in the page itself: puts on the wire, side by side, what the page that opens will ask
+ * for piece by piece. The board comes last: it is for the tap that begins a battle.
+ */
+export const setOut = `
+  const page = /^#\\/([a-z]+)/.exec(location.hash)?.[1] ?? 'battle';
+  const ways = page === 'sheet' ? ['sheet'] : page === 'battle' ? ['battle', 'board'] : ['store'];
+  for (const link of document.querySelectorAll('link[data-way]'))
+    if (ways.some((way) => link.dataset.way.split(' ').includes(way)))
+      link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
+`;
+
+/** Styles would go before the scripts and, small as they are, take a connection each. */
+const canWait = (as: 'script' | 'style', on: ReadonlySet<Way>) =>
+  as === 'style' || (on.size === 1 && on.has('board'));
 
 export function preloadStart(): Plugin {
   return {
@@ -46,8 +62,14 @@ export function preloadStart(): Plugin {
           if (!chunk) throw new Error(`The build has no chunk for src/…/${end}`);
           walk(way, chunk);
         }
-        return [...files]
+        // The largest first, since they take longest; a browser opens six connections at a time.
+        const size = (file: string) => {
+          const made = bundle[file];
+          return made?.type === 'chunk' ? made.code.length : 0;
+        };
+        const links = [...files]
           .filter(([file]) => !html.includes(file))
+          .sort(([one], [other]) => size(other) - size(one))
           .map(([file, { as, on }]) => ({
             tag: 'link',
             attrs: {
@@ -55,11 +77,13 @@ export function preloadStart(): Plugin {
                 ? { rel: as === 'script' ? 'modulepreload' : 'preload' }
                 : { 'data-way': [...on].join(' ') }),
               ...(as === 'style' && { as }),
+              ...(canWait(as, on) && { fetchpriority: 'low' }),
               crossorigin: true,
               href: `./${file}`,
             },
             injectTo: 'head' as const,
           }));
+        return [...links, { tag: 'script', children: setOut, injectTo: 'head' }];
       },
     },
   };

@@ -6,7 +6,7 @@ import { Kept } from './Kept';
 import { Tabs } from './Tabs';
 import { UpdateNotice } from './UpdateNotice';
 import { watchForUpdates } from './update';
-import { sendFor } from './way';
+import { sendForBoard } from './way';
 
 // They can wait until the first page stands.
 const KeepLook = lazy(() => import('./KeepLook'));
@@ -19,7 +19,7 @@ export function App() {
     // scripts/budget.ts counts what was asked for up to here.
     performance.mark('first-page');
     // The next tap may well begin a battle; before the rest, for which nobody waits.
-    sendFor('board');
+    sendForBoard();
     setArrived(true);
     void watchForUpdates();
   };

@@ -5,6 +5,9 @@ import { database, startStore } from '../store/react';
 import { inWords } from '../store/recover';
 import { noticeLoss } from './loss';
 
+// The first question would open it; until then other things are done.
+database.open().catch(() => undefined);
+
 /**
  * What the player must hear about the second copy at the start: what came back from it, or that it
  * could not be read. Null is the rule. Loading this module starts the store, so it is loaded

@@ -17,14 +17,11 @@ export function keepLook({ theme, textSize, motion }: Look) {
   }
 }
 
-/** True if there was one: somebody has been here before. */
-export function showKeptLook(): boolean {
+export function showKeptLook(): void {
   try {
     const kept = localStorage.getItem(key);
     if (kept) showLook(JSON.parse(kept) as Look);
-    return kept !== null;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
-    return false;
   }
 }

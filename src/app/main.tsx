@@ -1,8 +1,10 @@
 import { setupIonicReact } from '@ionic/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BattlePage, SheetPage } from '../games/shieldwall';
 import { App } from './App';
 import { watchForInstall } from './install';
+import { startKeeping } from './Kept';
 import { watchForOutsideLinks } from './outside';
 
 // One look on every phone: the theme is ours, so the platform's own variants earn nothing.
@@ -10,11 +12,24 @@ setupIonicReact({ mode: 'md', animated: false });
 watchForInstall();
 watchForOutsideLinks();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-document.getElementById('late')?.remove();
+/**
+ * What the first page is made of is on its way (scripts/preload.ts). Piece by piece React would wait
+ * for each before it asks for the next. What cannot be loaded is told by the page that needs it.
+ */
+function firstPieces(): Promise<unknown>[] {
+  const [, page = 'battle'] = /^#\/([a-z]+)/.exec(location.hash) ?? [];
+  if (page === 'sheet') return [SheetPage.load()];
+  return page === 'battle' ? [startKeeping(), BattlePage.load()] : [startKeeping()];
+}
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+const root = createRoot(element);
+void Promise.allSettled(firstPieces()).then(() => {
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  document.getElementById('late')?.remove();
+});

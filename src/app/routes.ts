@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import {
   ArmiesPage,
   ArmyPage,
@@ -9,6 +9,7 @@ import {
   ToolPage,
   ToolsPage,
 } from '../games/shieldwall';
+import { onDemand } from '../ui/onDemand';
 
 interface Route {
   readonly path: string;
@@ -17,8 +18,8 @@ interface Route {
   readonly storeless?: true;
 }
 
-const MorePage = lazy(() => import('./more/MorePage'));
-const ParcelPage = lazy(() => import('./parcel/ParcelPage'));
+const MorePage = onDemand(() => import('./more/MorePage'));
+const ParcelPage = onDemand(() => import('./parcel/ParcelPage'));
 
 export const routes: readonly Route[] = [
   { path: '/battle', Page: BattlePage },

@@ -6,9 +6,8 @@ import '@ionic/react/css/typography.css';
 import '../theme/index.css';
 import './app.css';
 import { showKeptLook } from './look';
-import { setOut } from './way';
 
-setOut(location.hash, showKeptLook());
+showKeptLook();
 
 /** A frame is painted after its animation callbacks; a task queued in one runs behind that paint. */
 const afterPaint = () =>

@@ -30,7 +30,8 @@ export async function benchSizes(): Promise<Figure[]> {
       .filter(({ startTime }) => startTime <= (stands?.startTime ?? 0))
       .map(({ name }) => new URL(name).pathname.slice(1));
   });
-  const files = [...new Set(asked)].filter((file) => file.endsWith('.js'));
+  // The board is on its way for the tap that follows; `npm run budget` shows that the page stands without.
+  const files = [...new Set(asked)].filter((file) => /\.js$/.test(file) && !/\/board-/.test(file));
   const count = () => page.evaluate(() => document.querySelectorAll('*').length);
   await page.locator('.no-battle .button.main').click();
   await page.locator('.pebbles').first().waitFor();

@@ -1,16 +1,16 @@
-import { lazy } from 'react';
+import { onDemand } from '../../ui/onDemand';
 
 /** The one door: what the app may see of this game. Each page is loaded when it is first opened. */
-export const SheetPage = lazy(() => import('./screens/sheet/SheetPage'));
-export const BattlePage = lazy(() => import('./screens/battle/BattlePage'));
-export const BattlesPage = lazy(() => import('./screens/setup/BattlesPage'));
-export const ToolsPage = lazy(() => import('./screens/tools/ToolsPage'));
-export const ToolPage = lazy(() => import('./screens/tools/ToolPage'));
-export const ArmiesPage = lazy(() => import('./screens/armies/ArmiesPage'));
-export const ArmyPage = lazy(() => import('./screens/armies/ArmyPage'));
+export const SheetPage = onDemand(() => import('./screens/sheet/SheetPage'));
+export const BattlePage = onDemand(() => import('./screens/battle/BattlePage'));
+export const BattlesPage = onDemand(() => import('./screens/setup/BattlesPage'));
+export const ToolsPage = onDemand(() => import('./screens/tools/ToolsPage'));
+export const ToolPage = onDemand(() => import('./screens/tools/ToolPage'));
+export const ArmiesPage = onDemand(() => import('./screens/armies/ArmiesPage'));
+export const ArmyPage = onDemand(() => import('./screens/armies/ArmyPage'));
 /** Its own part of the More page. */
-export const OptionsSection = lazy(() => import('./screens/setup/OptionsSection'));
-export const NewBattlePage = lazy(() => import('./screens/setup/NewBattlePage'));
+export const OptionsSection = onDemand(() => import('./screens/setup/OptionsSection'));
+export const NewBattlePage = onDemand(() => import('./screens/setup/NewBattlePage'));
 
 /** What imports are checked by, loaded when something is taken in. */
 export const known = async () => (await import('./screens/known')).KNOWN;

@@ -1,27 +1,31 @@
-import { useIonViewWillEnter } from '@ionic/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIonRouter, useIonViewWillEnter } from '@ionic/react';
+import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { findBattle, lastBattle } from '../../../../store/battles';
 import type { BattleRow } from '../../../../store/database';
 import { database } from '../../../../store/react';
+import { onDemand } from '../../../../ui/onDemand';
 import { GAME } from '../name';
 import { NoBattle } from './NoBattle';
 
 /** With all the rules: a first visit has no battle and does without them. */
-const openedBattle = () => import('./OpenedBattle');
-const OpenedBattle = lazy(openedBattle);
+const OpenedBattle = onDemand(() => import('./OpenedBattle'));
 
 /** `/battle/:id`, or without an id the battle that was open last. */
 export default function BattlePage() {
   const { id } = useParams();
-  const battle = useBattleRow(id);
+  const router = useIonRouter();
+  const [battle, setBattle] = useBattleRow(id);
   const none = battle === null;
   useEffect(() => {
-    // The next tap begins a battle.
-    if (none) void openedBattle();
+    // The next tap begins a battle; if this fails, that one tells.
+    if (none) OpenedBattle.load().catch(() => undefined);
   }, [none]);
   if (battle === undefined) return null;
-  if (!battle) return <NoBattle />;
+  // The page without an id is the page of whichever battle is on: there is nowhere to go.
+  const open = (row: BattleRow) =>
+    id ? router.push(`/battle/${row.id}`, 'none', 'replace') : setBattle(row);
+  if (!battle) return <NoBattle onOpen={open} />;
   return (
     <Suspense>
       <OpenedBattle key={battle.id} row={battle} />
@@ -30,7 +34,7 @@ export default function BattlePage() {
 }
 
 /** Undefined while it is looked up, null if there is none. Looked up anew whenever the page is. */
-function useBattleRow(id: string | undefined): BattleRow | null | undefined {
+function useBattleRow(id: string | undefined) {
   const [row, setRow] = useState<BattleRow | null>();
   const [visit, setVisit] = useState(0);
   useIonViewWillEnter(() => setVisit((before) => before + 1));
@@ -46,5 +50,5 @@ function useBattleRow(id: string | undefined): BattleRow | null | undefined {
       here = false;
     };
   }, [id, visit]);
-  return row;
+  return [row, setRow] as const;
 }

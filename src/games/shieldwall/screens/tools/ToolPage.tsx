@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BattleField } from './BattleField';
 import type { About } from './field';
@@ -6,8 +6,8 @@ import { ScratchField } from './ScratchField';
 import { ToolFrame } from './ToolFrame';
 import { TOOLS, type ToolEntry } from './tools';
 
-/** Tables of the sheet whose dice another calculator throws. */
-const ALIASES: Readonly<Record<string, string>> = { refusal: 'duel', rest: 'movement' };
+/** A table of the sheet whose dice another calculator throws. */
+const ALIASES: Readonly<Record<string, string>> = { refusal: 'duel' };
 
 /** One calculator, by its address: in a battle and for somebody, or on its own. */
 export default function ToolPage() {
@@ -36,10 +36,9 @@ export default function ToolPage() {
 }
 
 function Loaded({ entry, about }: { readonly entry: ToolEntry; readonly about: About }) {
-  const Tool = useMemo(() => lazy(entry.load), [entry]);
   return (
     <Suspense fallback={<ToolFrame title={entry.name}>{null}</ToolFrame>}>
-      <Tool about={about} />
+      <entry.Tool about={about} />
     </Suspense>
   );
 }

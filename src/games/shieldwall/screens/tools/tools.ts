@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { IconName } from '../../../../ui/icons/drawings';
+import { type OnDemand, onDemand } from '../../../../ui/onDemand';
 import type { Phase } from '../../rules';
 import type { About } from './field';
 
@@ -11,7 +11,7 @@ export interface ToolEntry {
   /** Not bound to its phase. */
   readonly anyTime?: true;
   readonly icon: IconName;
-  readonly load: () => Promise<{ default: ComponentType<{ readonly about: About }> }>;
+  readonly Tool: OnDemand<{ readonly about: About }>;
 }
 
 /** Every calculator of the game, in the order of a turn. */
@@ -21,98 +21,105 @@ export const TOOLS: readonly ToolEntry[] = [
     name: 'Deployment',
     phase: 'initiative',
     icon: 'standard',
-    load: () => import('./deployment/Deployment'),
+    Tool: onDemand(() => import('./deployment/Deployment')),
   },
   {
     id: 'leader-points',
     name: 'LPs of a leader',
     phase: 'initiative',
     icon: 'crown',
-    load: () => import('./leader-points/LeaderPoints'),
+    Tool: onDemand(() => import('./leader-points/LeaderPoints')),
   },
   {
     id: 'initiative',
     name: 'Initiative',
     phase: 'initiative',
     icon: 'dice',
-    load: () => import('./initiative/Initiative'),
+    Tool: onDemand(() => import('./initiative/Initiative')),
   },
   {
     id: 'gods',
     name: 'God pack',
     phase: 'gods',
     icon: 'cross',
-    load: () => import('./gods/Gods'),
+    Tool: onDemand(() => import('./gods/Gods')),
   },
   {
     id: 'duel',
     name: 'Duel',
     phase: 'leadership',
     icon: 'sword',
-    load: () => import('./duel/Duel'),
+    Tool: onDemand(() => import('./duel/Duel')),
   },
   {
     id: 'control',
     name: 'Control test',
     phase: 'movement',
     icon: 'horn',
-    load: () => import('./control/Control'),
+    Tool: onDemand(() => import('./control/Control')),
   },
   {
     id: 'movement',
     name: 'Movement',
     phase: 'movement',
     icon: 'follow',
-    load: () => import('./movement/Movement'),
+    Tool: onDemand(() => import('./movement/Movement')),
+  },
+  {
+    id: 'rest',
+    name: 'Rest',
+    phase: 'movement',
+    icon: 'tent',
+    Tool: onDemand(() => import('./rest/Rest')),
   },
   {
     id: 'missiles',
     name: 'Missiles',
     phase: 'missiles',
     icon: 'arrow',
-    load: () => import('./missiles/Missiles'),
+    Tool: onDemand(() => import('./missiles/Missiles')),
   },
   {
     id: 'charge',
     name: 'Charge',
     phase: 'combat',
     icon: 'charge',
-    load: () => import('./charge/Charge'),
+    Tool: onDemand(() => import('./charge/Charge')),
   },
   {
     id: 'combat',
     name: 'Combat',
     phase: 'combat',
     icon: 'swords',
-    load: () => import('./combat/Combat'),
+    Tool: onDemand(() => import('./combat/Combat')),
   },
   {
     id: 'risk',
     name: 'Risk to leader',
     phase: 'combat',
     icon: 'skull',
-    load: () => import('./risk/Risk'),
+    Tool: onDemand(() => import('./risk/Risk')),
   },
   {
     id: 'lost-retinue',
     name: 'Lost retinue',
     phase: 'combat',
     icon: 'scattered',
-    load: () => import('./lost-retinue/LostRetinue'),
+    Tool: onDemand(() => import('./lost-retinue/LostRetinue')),
   },
   {
     id: 'morale',
     name: 'Morale',
     phase: 'combat',
     icon: 'faceShaken',
-    load: () => import('./morale/Morale'),
+    Tool: onDemand(() => import('./morale/Morale')),
   },
   {
     id: 'free-hack',
     name: 'Free hack',
     phase: 'combat',
     icon: 'axe',
-    load: () => import('./free-hack/FreeHack'),
+    Tool: onDemand(() => import('./free-hack/FreeHack')),
   },
   {
     id: 'dice',
@@ -120,6 +127,6 @@ export const TOOLS: readonly ToolEntry[] = [
     phase: 'combat',
     anyTime: true,
     icon: 'dice',
-    load: () => import('./dice/PlainDice'),
+    Tool: onDemand(() => import('./dice/PlainDice')),
   },
 ];
