@@ -208,6 +208,7 @@ export type AftermathWish =
   | { readonly type: 'blocked'; readonly unit: UnitId }
   /** AFTER-3: pursuers moved at least as far. */
   | { readonly type: 'caught'; readonly unit: UnitId }
+  /** AFTER-6: a face for each engaged stand. */
   | {
       readonly type: 'freeHack';
       readonly unit: UnitId;

@@ -166,8 +166,11 @@ describe('caught, cut down and gone (AFTER-3..6)', () => {
     });
     expect(state(run(battle, hack([3, 1])), FYRD)).toBe('present 3 1');
     forbidden(battle, hack([1, 1], CREWS, OARSMEN), 'AFTER-6');
-    nonsense(battle, hack([1]), 'AFTER-6');
     nonsense(battle, hack([1, 7]), 'AFTER-6');
+    // Only engaged stands throw: one of the two, but not none, nor a third.
+    expect(state(run(battle, hack([3])), FYRD)).toBe('present 3 1');
+    nonsense(battle, hack([]), 'AFTER-6');
+    nonsense(battle, hack([3, 3, 3]), 'AFTER-6');
     nonsense(battle, hack([1, 1], CREWS, 'nobody'));
     nonsense(field({ [FYRD]: { lost: 'routed' } }), hack([1, 1]));
     nonsense(field({ [CREWS]: { lost: 'routed' } }), hack([1, 1]));

@@ -199,10 +199,11 @@ function decideUnitFate(
       if (away) return refuse(away);
       const bar = mayCutDown(unit, cut.side === unit.side ? [] : [cut]);
       if (holds(bar, command)) return refuse(bar);
-      const result = freeHack(
-        { engagedStands: unit.stands, targetStands: cut.stands },
-        command.faces,
-      );
+      // A die for each engaged stand: the phone cannot see how many have met the fleeing.
+      const engagedStands = command.faces.length;
+      if (engagedStands > unit.stands)
+        return refuse(invalid(`${unit.name} has no more than ${unit.stands} stands.`, 'AFTER-6'));
+      const result = freeHack({ engagedStands, targetStands: cut.stands }, command.faces);
       if (!result.ok) return result;
       return accept([
         {

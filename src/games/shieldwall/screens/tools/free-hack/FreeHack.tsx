@@ -35,10 +35,13 @@ export default function FreeHack({ about }: { readonly about: About }) {
   const target =
     enemies.find((each) => each.id === whom) ??
     (fleeing.length === 1 ? (fleeing[0] ?? null) : null);
-  const hack = unit && target ? { engagedStands: unit.stands, targetStands: target.stands } : null;
+  const [some, setSome] = useState<number | null>(null);
+  // All of them, until the players say that fewer have met the fleeing.
+  const engaged = Math.min(some ?? Number.POSITIVE_INFINITY, unit?.stands ?? 1);
+  const hack = unit && target ? { engagedStands: engaged, targetStands: target.stands } : null;
   const wish = (faces: readonly number[]) =>
     unit && target && ({ type: 'freeHack', unit: unit.id, target: target.id, faces } as const);
-  const asked = unit && wish(Array.from({ length: unit.stands }, () => 1));
+  const asked = wish([1]);
   const odds = hack && freeHackOdds(hack);
   const cut = (faces: readonly number[]) => {
     const result = hack && freeHack(hack, faces);
@@ -66,7 +69,7 @@ export default function FreeHack({ about }: { readonly about: About }) {
                 id: 'hack',
                 label: unit.name,
                 die: 'D6',
-                dice: unit.stands,
+                dice: engaged,
                 hitsOn: FIGURES.freeHack.kills,
                 side: unit.side,
                 result: cut,
@@ -85,7 +88,10 @@ export default function FreeHack({ about }: { readonly about: About }) {
         label="Pursuer"
         units={likelyFirst(units, ({ course }) => course === 'pursuing')}
         chosen={unit}
-        onChoose={(each) => setWho(each.id)}
+        onChoose={(each) => {
+          setWho(each.id);
+          setSome(null);
+        }}
       />
       {unit && stands(unit)}
       {unit && (
@@ -97,13 +103,22 @@ export default function FreeHack({ about }: { readonly about: About }) {
         />
       )}
       {target && stands(target)}
+      {unit && target && unit.stands > 1 && (
+        <Stepper
+          label="Stands engaged"
+          value={engaged}
+          least={1}
+          most={unit.stands}
+          onSet={setSome}
+        />
+      )}
       {unit && odds?.ok && (
         <Card
           title="Before the roll"
           aside={
             <span>
-              {unit.stands} {unit.stands === 1 ? 'die' : 'dice'}, {FIGURES.freeHack.kills}+ kills{' '}
-              <small>AFTER-6</small>
+              {engaged} {engaged === 1 ? 'die' : 'dice'}, {FIGURES.freeHack.kills}+ kills{' '}
+              <small className="rule">AFTER-6</small>
             </span>
           }
         >
