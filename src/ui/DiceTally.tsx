@@ -19,6 +19,11 @@ export interface DiceTallyProps {
 /** Real dice by tally: a tap on a face counts one die, the minus under it takes it back. */
 export function DiceTally({ label, die, faces, dice, byHits, onSet }: DiceTallyProps) {
   const left = dice - faces.length;
+  /** One more; a single die just shows another face. */
+  const add = (face: number) => {
+    if (left > 0) onSet([...faces, face]);
+    else if (dice === 1) onSet([face]);
+  };
   const take = (face: number) => {
     const at = faces.lastIndexOf(face);
     if (at >= 0) onSet(faces.toSpliced(at, 1));
@@ -44,8 +49,8 @@ export function DiceTally({ label, die, faces, dice, byHits, onSet }: DiceTallyP
                 type="button"
                 className="tally-add"
                 aria-label={`Add a ${face}: ${count} so far`}
-                aria-disabled={left <= 0}
-                onClick={() => left > 0 && onSet([...faces, face])}
+                aria-disabled={left <= 0 && dice > 1}
+                onClick={() => add(face)}
               >
                 <Die face={face} />
               </button>

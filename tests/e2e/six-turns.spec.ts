@@ -69,7 +69,7 @@ const LOST = ['Destroyed', 'Routed', 'Surrendered'];
 async function turnOne(page: Page) {
   await tap(page, /Throw for initiative/);
   await thrown(page, [3, 3, 5, 2]);
-  await says(page, 'Men of Essex wins the initiative');
+  await says(page, 'Initiative to Men of Essex');
   await applied(page);
   await phase(page, 'Gods');
   await godCard(page, 'Hearts', 'J');
@@ -179,7 +179,7 @@ async function turnThree(page: Page) {
   await rest(page, "Jostein's housecarls", 'Crews of the fjords', 'Young oarsmen', 'Old crews');
   await advance(page, 'Hired spears', 3);
   await advance(page, "Guthmund's men", 3, 6);
-  await unit(page, "Ælfwine's thegns", /^Step 2"/);
+  await unit(page, "Ælfwine's thegns", /^Step 2″/);
   await rest(page, 'Colne valley men', 'Coast levy', "Leofsunu's band", "Edward's band");
   await advance(page, "Offa's thegns", 4);
   await phase(page, 'Shoot');
@@ -218,7 +218,7 @@ async function turnThree(page: Page) {
 async function turnFour(page: Page) {
   await tap(page, /Throw for initiative/);
   await thrown(page, [3, 4, 4, 2]);
-  await says(page, 'Men of Essex wins the initiative');
+  await says(page, 'Initiative to Men of Essex');
   await applied(page);
   await phase(page, 'Gods');
   await godCard(page, 'Spades', 'Q', "Olaf's hird");
@@ -312,7 +312,7 @@ async function turnFive(page: Page) {
 async function turnSix(page: Page) {
   await tap(page, /Throw for initiative/);
   await thrown(page, [2, 2]);
-  await says(page, 'Men of Essex wins the initiative');
+  await says(page, 'Initiative to Men of Essex');
   await applied(page);
   await phase(page, 'Gods');
   await godCard(page, 'Hearts', '3', "Leofsunu's band");

@@ -48,7 +48,7 @@ test('DUEL with a real pack in a battle: three wounds kill a leader, and his men
   await tap(page, 'Apply');
   await says(page, 'Byrhtnoth has won.');
   await toldAndUndone(page, [
-    "Olaf's raiders takes a wound (3), the fighter of Olaf's raiders falls",
+    "the fighter of Olaf's raiders takes a wound (3), the fighter of Olaf's raiders falls",
     'Olaf: killed (DUEL-7)',
     'Hearth troop: Present → Ready for battle (AL-7)',
   ]);

@@ -12,7 +12,7 @@ test('GOD-A: a card of a real pack asks its side for a leader', async ({ page, s
   await tap(page, 'A');
   await tap(page, 'This card');
   await expect(page.getByRole('img', { name: 'Ace of hearts' })).toBeVisible();
-  await expect(page.getByRole('group', { name: /picks a leader/ })).not.toContainText('Olaf');
+  await expect(page.getByRole('group', { name: /pick a leader/ })).not.toContainText('Olaf');
   await tap(page, /^Offa/);
   await says(page, 'Offa: LPs 3 → 4 (GOD-A)');
   await tap(page, 'Apply');
@@ -32,7 +32,7 @@ test('LEAD-6: a holy person turns a bad omen away, and the next card stands', as
   await tap(page, 'Hearts');
   await tap(page, '3');
   await tap(page, 'This card');
-  await says(page, /^Olaf's raiders names one unit of Men of Essex/);
+  await says(page, /^One unit of Men of Essex drops a level/);
   await page.getByRole('switch', { name: /^Byrhtnoth calls/ }).click();
   await tap(page, 'and another drawn');
   await tap(page, 'Real pack');
@@ -43,7 +43,7 @@ test('LEAD-6: a holy person turns a bad omen away, and the next card stands', as
   await expect(page.getByRole('switch', { name: /^Byrhtnoth calls/ })).toHaveCount(0);
   await tap(page, 'Apply');
   await says(page, 'Kept until used');
-  await toldAndUndone(page, ['Five of spades', "Olaf's raiders holds Five of spades (GOD-5)"]);
+  await toldAndUndone(page, ['Five of spades', "Olaf's raiders: Five of spades in hand (GOD-5)"]);
 });
 
 test('GOD without a battle: the app draws, and another can follow', async ({ page, site }) => {

@@ -41,7 +41,7 @@ test('AL-10: who stood near is ticked; the flight of the standard is felt by all
 }) => {
   await fight(page, site);
   await byHand(page, /^Grade A Hearth troop/, 'Broken');
-  await tap(page, /Hearth troop breaks: who is within 2"/);
+  await tap(page, /Hearth troop breaks: who is within 2″/);
   await expect(button(page, 'Nobody near')).toBeVisible();
   await says(page, 'Coast levy: Present → Shaken (AL-5)');
   await page.getByRole('switch', { name: "Olaf's hird" }).click();

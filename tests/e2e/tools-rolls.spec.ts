@@ -83,7 +83,7 @@ test('COMB, RES: two units fight to both results, refight and risk included', as
   await tap(page, 'Throw');
   await says(page, 'Success for Men of Essex: 4 to 1');
   await tap(page, 'Apply');
-  await says(page, /Olaf's hird retires: who is within 2"/);
+  await says(page, /Olaf's hird retires: who is within 2″/);
   await toldAndUndone(page, [
     'Hearth troop: DPs 1 → 2, combat (RES-3)',
     "Olaf's hird: Present → Shaken (RES-3)",
@@ -124,7 +124,7 @@ test('the odds of a made-up combat are the kernel’s, and change with every swi
   await page.getByRole('switch', { name: /^Charged this turn/ }).click();
   await tap(page, 'Close');
   // The figures of the issue: 69.2 % in the first round, 88 % and 1 % with the refight.
-  await says(page, 'with refight: wins 88 %, loses 1 %');
+  await says(page, 'with refight: win 88 %, lose 1 %');
   await expect(page.getByRole('figure', { name: 'First round for Red' })).toContainText(
     'Inconclusive 30 %',
   );

@@ -6,14 +6,14 @@ test('initiative without a battle, a tie thrown again; plain dice, chosen ones t
   site,
 }) => {
   await openTool(page, site, 'initiative');
-  await says(page, 'Red wins the initiative 50 %');
+  await says(page, 'Initiative to Red 50 %');
   await tap(page, 'LPs of Red leader: one more');
   // +1 wins 21 of 36 and ties 5: 21 of the 31 that count.
-  await says(page, 'Red wins the initiative 68 %');
+  await says(page, 'Initiative to Red 68 %');
   await load(page, [2, 3, 5, 2]);
   await tap(page, 'Throw');
   await expect(page.getByRole('img', { name: /^Red, again: 5 \+ 1 = 6/ })).toBeVisible();
-  await says(page, 'Red goes first (TURN-1)');
+  await says(page, 'Red to go first (TURN-1)');
   await tap(page, 'Apply');
   await says(page, 'Applied.');
   await openTool(page, site, 'dice');
@@ -43,8 +43,8 @@ test('TURN-1: initiative from the battle with real dice; the winner lets the ene
   await tap(page, 'Apply');
   await toldAndUndone(page, [
     'Initiative',
-    "Men of Essex 2; Olaf's raiders 5: Olaf's raiders wins and lets the enemy go first",
-    'Men of Essex goes first (TURN-1)',
+    "Men of Essex 2; Olaf's raiders 5: initiative to Olaf's raiders, the enemy to go first",
+    'Men of Essex to go first (TURN-1)',
   ]);
   await expect(button(page, /Throw for initiative/)).toBeVisible();
 });
@@ -54,9 +54,9 @@ test('SET-1, ORG-6: deployment and LPs, told in the journal and undone', async (
   await openTool(page, site, 'deployment', `battle=${id}`);
   await load(page, [6, 1]);
   await tap(page, 'Throw');
-  await says(page, /^Olaf's raiders puts down a contingent/);
+  await says(page, /^A contingent of Olaf's raiders goes down/);
   await tap(page, 'Apply');
-  await toldAndUndone(page, ['Deployment', "Olaf's raiders puts down a contingent"]);
+  await toldAndUndone(page, ['Deployment', "a contingent of Olaf's raiders goes down"]);
   await openTool(page, site, 'leader-points', `battle=${id}&contingent=red-2`);
   await says(page, '5 LP');
   await tap(page, 'Real dice');

@@ -117,7 +117,7 @@ const unsettle = (battle: Battle, unit: Unit): readonly Action[] =>
   battle.contingents[unit.contingent]?.signalled
     ? []
     : [
-        tap('Unsettled: enemy came on within 8"', 'DP-3', mayUnsettle(battle, unit), {
+        tap('Unsettled: enemy came on within 8″', 'DP-3', mayUnsettle(battle, unit), {
           type: 'threaten',
           units: [unit.id],
         }),
@@ -148,7 +148,7 @@ function moves(battle: Battle, unit: Unit): readonly Action[] {
     open('Move aside or back', 'MOVE-1', aside, 'movement'),
     tap('Rest', 'REST-1', mayRest(battle, unit), { type: 'rest', unit: unit.id }),
     ...formUp,
-    manoeuvre('Step 2"', 'MAN-4', 'sideStep'),
+    manoeuvre('Step 2″', 'MAN-4', 'sideStep'),
     test,
     ...(unit.formed ? [manoeuvre('Into difficult ground', 'MOVE-5', 'difficultTerrain')] : []),
     ...(unit.formed ? [manoeuvre('Through friends', 'MOVE-5', 'interpenetrate')] : []),

@@ -28,6 +28,7 @@ export type Tool =
   | 'unit'
   | 'duel'
   | 'control'
+  | 'rest'
   | 'movement'
   | 'missiles'
   | 'charge'
@@ -82,7 +83,7 @@ function aftermath(battle: Battle, contingents: readonly Contingent[]): Task[] {
       const name = battle.units[shock.unit]?.name ?? '';
       const how = { retired: 'retires', broke: 'breaks', destroyed: 'is destroyed' }[shock.how];
       return {
-        text: `${name} ${how}: who is within 2"?`,
+        text: `${name} ${how}: who is within 2″?`,
         rule: 'AL-10',
         tool: 'morale',
         unit: shock.unit,
@@ -153,13 +154,13 @@ const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
       .filter((unit) => unit.thisTurn.moved === null && !unit.thisTurn.rested && unit.dps > 0)
       .filter((unit) => unit.course === 'steady' && !unit.inCombat && !mustAdvance(battle, unit))
       .map((unit) =>
-        task(unit, `can rest (${unit.dps} ${unit.dps === 1 ? 'DP' : 'DPs'})`, 'REST-1', 'movement'),
+        task(unit, `can rest (${unit.dps} ${unit.dps === 1 ? 'DP' : 'DPs'})`, 'REST-1', 'rest'),
       ),
   }),
 
   missiles: () => ({
     due: [],
-    open: [{ text: 'Shoot at enemies within 2"', rule: 'MISS-1', tool: 'missiles' }],
+    open: [{ text: 'Shoot at enemies within 2″', rule: 'MISS-1', tool: 'missiles' }],
   }),
 
   combat: (battle, units) => ({
@@ -233,5 +234,5 @@ function combatTask(battle: Battle, unit: Unit): Task[] {
   if (!fought && (unit.inCombat || charge === 'charges'))
     return hasOpponent(battle, unit) ? [task(unit, 'fights', 'COMB-5', 'combat')] : [];
   const eager = mustAdvance(battle, unit) && charge === null && !fought;
-  return eager ? [task(unit, 'must charge an enemy within 2"', 'AL-8', 'charge')] : [];
+  return eager ? [task(unit, 'must charge an enemy within 2″', 'AL-8', 'charge')] : [];
 }

@@ -94,7 +94,7 @@ function lineOf(battle: Battle, event: Event): string | null {
     }
     case 'side': {
       const cards = event.set.retained?.map(cardName).join(', ');
-      return `${battle.sides[event.side].name} holds ${cards || 'no cards'} (${because(event.reason)})`;
+      return `${battle.sides[event.side].name}: ${cards || 'no cards'} in hand (${because(event.reason)})`;
     }
     case 'battle':
       return battleChange(battle, event);
@@ -146,8 +146,8 @@ function unitChanges(unit: Unit, { set, cause, reason }: UnitEvent): string[] {
     words.push(set.fightsToDeath ? 'fights to the death' : 'no longer fights to the death');
   if (set.supernumeraries) words.push(...companyChanges(unit.supernumeraries, set.supernumeraries));
   const turn = set.thisTurn ?? {};
-  if (turn.firstMove !== undefined) words.push(`first move ${turn.firstMove}"`);
-  if (turn.moved) words.push(`moves ${turn.moved}"`);
+  if (turn.firstMove !== undefined) words.push(`first move ${turn.firstMove}″`);
+  if (turn.moved) words.push(`moves ${turn.moved}″`);
   if (turn.rested) words.push('rests');
   if (turn.charge) words.push(turn.charge === 'charges' ? 'charges' : 'does not charge');
   return words;
@@ -188,7 +188,7 @@ function battleChange(
   battle: Battle,
   { set, reason }: Extract<Event, { type: 'battle' }>,
 ): string | null {
-  if (set.first) return `${battle.sides[set.first].name} goes first (${because(reason)})`;
+  if (set.first) return `${battle.sides[set.first].name} to go first (${because(reason)})`;
   if (set.godCard)
     return set.godCard.status === 'drawn'
       ? `${cardName(set.godCard.card)} (${because(reason)})`
@@ -210,7 +210,8 @@ function duelChange(battle: Battle, duel: Duel, reason: Reason): string | null {
   const last = fought ? duel.exchanges.at(-1) : undefined;
   if (last) {
     const wounded = SIDES.filter((side) => last.wounded.includes(side)).map(
-      (side) => `${battle.sides[side].name} takes a wound (${duel.fighters[side].wounds})`,
+      (side) =>
+        `the fighter of ${battle.sides[side].name} takes a wound (${duel.fighters[side].wounds})`,
     );
     words.push(...(wounded.length > 0 ? wounded : ['Nobody is hurt']));
   }
@@ -219,6 +220,6 @@ function duelChange(battle: Battle, duel: Duel, reason: Reason): string | null {
       ...duel.result.killed.map((side) => `the fighter of ${battle.sides[side].name} falls`),
     );
   else if (duel.advantage && (fought || duel.advantage !== before?.advantage))
-    words.push(`${battle.sides[duel.advantage].name} has the advantage`);
+    words.push(`advantage to ${battle.sides[duel.advantage].name}`);
   return words.length > 0 ? `${words.join(', ')} (${because(reason)})` : null;
 }

@@ -52,7 +52,7 @@ describe('what a unit can do', () => {
       'Lower a level / LEAD-2 / tap',
     ]);
     expect(crews('leadership', {}, {})).toContain(
-      'Unsettled: enemy came on within 8" / DP-3 / tap',
+      'Unsettled: enemy came on within 8″ / DP-3 / tap',
     );
     const battle = table({ phase: 'leadership', units: { [HOUSECARLS]: { dps: 0 } } });
     expect(actionsOf(battle, HOUSECARLS)).toEqual([
@@ -60,7 +60,7 @@ describe('what a unit can do', () => {
       'Raise a level / LEAD-2 / tap',
       'Lower a level / LEAD-2 / tap',
       'Camp followers take a DP off / LEAD-7 / DP-4',
-      'Unsettled: enemy came on within 8" / DP-3 / tap',
+      'Unsettled: enemy came on within 8″ / DP-3 / tap',
     ]);
     const other = leaderToUnit(battle, contingentIn(battle, HARALD), unitIn(battle, THRALLS));
     expect(other[0]?.command).toEqual({ type: 'removeDp', contingent: HARALD, unit: THRALLS });
@@ -72,7 +72,7 @@ describe('what a unit can do', () => {
       'Advance / MOVE-1 / movement',
       'Move aside or back / MOVE-1 / movement',
       'Rest / REST-1 / tap',
-      'Step 2" / MAN-4 / tap',
+      'Step 2″ / MAN-4 / tap',
       'Test control / CTRL-1 / control',
       'Into difficult ground / MOVE-5 / tap',
       'Through friends / MOVE-5 / tap',
@@ -82,7 +82,7 @@ describe('what a unit can do', () => {
       'Move aside or back / MOVE-1 / AL-8',
       'Rest / REST-1 / AL-8',
       'Form up / MAN-6 / AL-8',
-      'Step 2" / MAN-4 / MAN-4',
+      'Step 2″ / MAN-4 / MAN-4',
       'Test control / CTRL-1 / control',
     ]);
     expect(crews('movement', {}, {}).slice(0, 2)).toEqual([
@@ -90,7 +90,7 @@ describe('what a unit can do', () => {
       'Move aside or back / MOVE-1 / movement',
     ]);
     expect(crews('movement', {}, {}).at(-1)).toBe(
-      'Unsettled: enemy came on within 8" / DP-3 / tap',
+      'Unsettled: enemy came on within 8″ / DP-3 / tap',
     );
   });
 

@@ -116,15 +116,15 @@ describe('what a phase asks (TURN)', () => {
       },
     });
     expect(open(battle)).toEqual([
-      'Oarsmen can rest (3 DPs) / REST-1 / movement',
-      'Levy can rest (1 DP) / REST-1 / movement',
+      'Oarsmen can rest (3 DPs) / REST-1 / rest',
+      'Levy can rest (1 DP) / REST-1 / rest',
     ]);
   });
 
   it('MISS-1: shooting is open', () => {
     expect(due(table({ phase: 'missiles' }))).toEqual([]);
     expect(open(table({ phase: 'missiles' }))).toEqual([
-      'Shoot at enemies within 2" / MISS-1 / missiles',
+      'Shoot at enemies within 2″ / MISS-1 / missiles',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('what a phase asks (TURN)', () => {
     [
       'Blood lust',
       { level: 'bloodLust' },
-      ['Crews must charge an enemy within 2" / AL-8 / charge'],
+      ['Crews must charge an enemy within 2″ / AL-8 / charge'],
     ],
     ['Blood lust that has fought', { level: 'bloodLust', thisTurn: { fought: true } }, []],
     [
@@ -224,8 +224,8 @@ describe('what a phase asks (TURN)', () => {
       { unit: OARSMEN, how: 'destroyed', engaged: [] },
     ] as const;
     expect(due(table({ first: 'red', units, battle: { shocks } }))).toEqual([
-      'Crews breaks: who is within 2"? / AL-10 / morale',
-      'Oarsmen is destroyed: who is within 2"? / AL-10 / morale',
+      'Crews breaks: who is within 2″? / AL-10 / morale',
+      'Oarsmen is destroyed: who is within 2″? / AL-10 / morale',
     ]);
   });
 

@@ -251,7 +251,7 @@ describe('what those within 2" get (AL-9, AL-10, OPT-ONE-LEVEL)', () => {
       rule: 'AL-10',
       tool: 'morale',
       unit: CREWS,
-      text: 'Crews retires: who is within 2"?',
+      text: 'Crews retires: who is within 2″?',
     });
     const everybody = [...RED, ...BLACK].map((id) => [id, { lost: 'routed' } as const]);
     const empty = shocked([shock(CREWS, 'retired')], { units: Object.fromEntries(everybody) });

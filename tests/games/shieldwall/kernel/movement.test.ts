@@ -73,7 +73,7 @@ describe('moving (MOVE-1, MOVE-3, MOVE-4, GOD-R)', () => {
         { by: HIRD, die: 'AvD', faces: [5] },
         { by: HIRD, die: 'D6', faces: [2] },
       ],
-      meaning: '7"',
+      meaning: '7″',
     });
     expect(eventsOf(battle, move([5]))[0]).toMatchObject({ throws: [{ die: 'AvD', faces: [5] }] });
   });
@@ -93,7 +93,7 @@ describe('moving (MOVE-1, MOVE-3, MOVE-4, GOD-R)', () => {
 
   it('MOVE-2: below Blood lust a move may be declared to stop short', () => {
     expect(eventsOf(movement(), move([3], { stopShort: true }))[0]).toMatchObject({
-      meaning: 'up to 3"',
+      meaning: 'up to 3″',
     });
     const eager = movement({ units: { [OARSMEN]: { level: 'bloodLust' } } });
     const both = move([3], { units: [CREWS, OARSMEN], stopShort: true });

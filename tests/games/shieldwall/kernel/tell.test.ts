@@ -159,8 +159,8 @@ describe('the lines of an entry', () => {
     [{ followingUp: true, inCombat: true }, 'follows up, in combat'],
     [{ fightsToDeath: true }, 'fights to the death'],
     [{ supernumeraries: ['campFollowers'] }, 'joined by camp followers'],
-    [{ thisTurn: { firstMove: 2 } }, 'first move 2"'],
-    [{ thisTurn: { moved: 5 } }, 'moves 5"'],
+    [{ thisTurn: { firstMove: 2 } }, 'first move 2″'],
+    [{ thisTurn: { moved: 5 } }, 'moves 5″'],
     [{ thisTurn: { rested: true } }, 'rests'],
     [{ thisTurn: { charge: 'charges' } }, 'charges'],
     [{ thisTurn: { charge: 'failed' } }, 'does not charge'],
@@ -246,14 +246,14 @@ describe('the lines of an entry', () => {
       reason: 'GOD-5',
     });
     expect(line(holds(['5h', '7h']))).toEqual([
-      'Danes holds Five of hearts, Seven of hearts (GOD-5)',
+      'Danes: Five of hearts, Seven of hearts in hand (GOD-5)',
     ]);
-    expect(line(holds([]))).toEqual(['Danes holds no cards (GOD-5)']);
+    expect(line(holds([]))).toEqual(['Danes: no cards in hand (GOD-5)']);
     const battle = (
       set: Extract<Event, { type: 'battle' }>['set'],
       reason: 'byHand' | 'GOD-R' = 'GOD-R',
     ) => line({ type: 'battle', set, reason });
-    expect(battle({ first: 'black' })).toEqual(['Saxons goes first (GOD-R)']);
+    expect(battle({ first: 'black' })).toEqual(['Saxons to go first (GOD-R)']);
     expect(battle({ godCard: { card: 'joker1', status: 'drawn' } })).toEqual(['Joker (GOD-R)']);
     expect(battle({ godCard: { card: 'joker1', status: 'done' } })).toEqual([]);
     expect(battle({ rainUntil: 1 })).toEqual(['Rain (GOD-R)']);

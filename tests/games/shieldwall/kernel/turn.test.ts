@@ -101,15 +101,15 @@ const initiative = (first: 'red' | 'black', ...rolls: [number, number][]): Comma
 describe('initiative (TURN-1)', () => {
   // Harald has 5 LPs, Alfred 4: red adds 1.
   it.each<[string, [number, number][], string]>([
-    ['3 to 3: red by its C-in-C', [[3, 3]], 'Danes wins and goes first'],
-    ['3 to 5: black', [[3, 5]], 'Saxons wins and lets the enemy go first'],
+    ['3 to 3: red by its C-in-C', [[3, 3]], 'initiative to Danes, to go first'],
+    ['3 to 5: black', [[3, 5]], 'initiative to Saxons, the enemy to go first'],
     [
       '2 to 3 ties, then 1 to 6',
       [
         [2, 3],
         [1, 6],
       ],
-      'Saxons wins and lets the enemy go first',
+      'initiative to Saxons, the enemy to go first',
     ],
   ])('TURN-1: %s', (_, rolls, meaning) => {
     const command = initiative('red', ...rolls);
@@ -141,7 +141,7 @@ describe('initiative (TURN-1)', () => {
     if (winner === 'tie') nonsense(battle, command, 'TURN-1');
     else
       expect(eventsOf(battle, command)[0]).toMatchObject({
-        meaning: expect.stringContaining(`${winner} wins`),
+        meaning: expect.stringContaining(`initiative to ${winner}`),
       });
   });
 
@@ -173,11 +173,11 @@ describe('deployment and LPs (SET-1, ORG-6)', () => {
           { by: 'red', die: 'D6', faces: [3] },
           { by: 'black', die: 'D6', faces: [3] },
         ],
-        meaning: 'Saxons puts down a contingent',
+        meaning: 'a contingent of Saxons goes down',
       },
     ]);
     expect(eventsOf(table(), deploy(2, 4))[0]).toMatchObject({
-      meaning: 'Danes puts down a contingent',
+      meaning: 'a contingent of Danes goes down',
     });
     nonsense(table(), deploy(2, 3), 'SET-1');
     nonsense(table(), deploy(0, 3), 'SET-1');

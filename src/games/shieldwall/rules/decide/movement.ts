@@ -138,7 +138,7 @@ function decideMove(battle: Battle, command: MovementCommand & { type: 'move' })
       type: 'dice',
       roll: 'movement',
       throws: d6.length > 0 ? [...throws, { by: first.id, die: 'D6', faces: d6 }] : throws,
-      meaning: command.stopShort ? `up to ${inches}"` : `${inches}"`,
+      meaning: command.stopShort ? `up to ${inches}″` : `${inches}″`,
     },
     ...units.map(
       (unit): Effect => ({

@@ -69,9 +69,9 @@ function decideInitiative(
   if (!result.ok) return result;
   const { higher } = result.value;
   if (!higher) return refuse(invalid('The dice are equal: throw again.', 'TURN-1'));
-  const choice = command.first === higher ? 'goes first' : 'lets the enemy go first';
+  const choice = command.first === higher ? 'to go first' : 'the enemy to go first';
   return accept([
-    throwsOf('initiative', command.rolls, `${battle.sides[higher].name} wins and ${choice}`),
+    throwsOf('initiative', command.rolls, `initiative to ${battle.sides[higher].name}, ${choice}`),
     { type: 'battle', set: { first: command.first }, reason: 'TURN-1' },
   ]);
 }
@@ -92,7 +92,7 @@ function decideDeployment(
   const { higher } = result.value;
   if (!higher) return refuse(invalid('The dice are equal: throw again.', 'SET-1'));
   const lower = battle.sides[otherSide(higher)].name;
-  return accept([throwsOf('deployment', command.rolls, `${lower} puts down a contingent`)]);
+  return accept([throwsOf('deployment', command.rolls, `a contingent of ${lower} goes down`)]);
 }
 
 function decideLeaderPoints(

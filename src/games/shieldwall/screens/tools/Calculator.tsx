@@ -7,6 +7,7 @@ import { type Command, preview, type Refusal, type RollName } from '../../rules'
 import { DiceDesk } from './DiceDesk';
 import { type Faces, type Plan, useDice } from './dice';
 import { Effects } from './Effects';
+import { FootChoice } from './FootChoice';
 import { Fortune, type Taken } from './Fortune';
 import { useField } from './field';
 import { Next } from './Next';
@@ -31,6 +32,11 @@ export interface CalculatorProps {
   /** What to do when it is applied; by default the next task is offered. */
   readonly onApplied?: () => void;
 }
+
+const DICE_STYLES = [
+  { id: 'app', word: 'App dice' },
+  { id: 'real', word: 'Real dice' },
+] as const;
 
 /**
  * One way of working for every roll: who, odds, dice (thrown here or tapped in), result,
@@ -60,9 +66,14 @@ export function Calculator(props: CalculatorProps) {
 
   const desk = useRef<HTMLDivElement>(null);
   const { count } = dice;
+  const real = diceStyle === 'real';
+  /** Counts how often the players asked for the dice, which lie below the odds. */
+  const [sought, setSought] = useState(0);
+  const seek = () => setSought((before) => before + 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: real dice have their tallies only once they are chosen
   useEffect(() => {
-    if (count > 0) desk.current?.scrollIntoView({ block: 'start' });
-  }, [count]);
+    if (count + sought > 0) desk.current?.scrollIntoView({ block: 'start' });
+  }, [count, sought, real]);
 
   const wish = dice.complete ? command(dice.faces) : null;
   const full: Command | null = wish && {
@@ -102,30 +113,42 @@ export function Calculator(props: CalculatorProps) {
     );
   }
 
-  const real = diceStyle === 'real';
-  const footer = outcome?.ok ? (
+  const some = Object.keys(dice.faces).length > 0;
+  const footer = dice.complete ? (
     <>
       <Button onClick={reset}>Pick up dice</Button>
-      <Button kind="main" onClick={apply}>
+      <Button kind="main" aria-disabled={!outcome?.ok} onClick={() => outcome?.ok && apply()}>
         Apply
       </Button>
     </>
   ) : (
     <>
-      <Button aria-pressed={real} onClick={() => change('diceStyle', real ? 'app' : 'real')}>
-        {real ? 'App dice' : 'Real dice'}
-      </Button>
-      <Button
-        kind="main"
-        icon="dice"
-        aria-disabled={dice.throwers.length === 0}
-        onClick={() => {
-          if (sound) rattle();
-          dice.throwAll();
+      <FootChoice
+        label="Which dice"
+        value={diceStyle}
+        options={DICE_STYLES}
+        onSet={(style) => {
+          void change('diceStyle', style);
+          if (style === 'real') seek();
         }}
-      >
-        {real && Object.keys(dice.faces).length > 0 ? 'Throw the rest' : 'Throw'}
-      </Button>
+      />
+      {real ? (
+        <Button icon="down" aria-disabled={dice.throwers.length === 0} onClick={seek}>
+          Enter dice
+        </Button>
+      ) : (
+        <Button
+          kind="main"
+          icon="dice"
+          aria-disabled={dice.throwers.length === 0}
+          onClick={() => {
+            if (sound) rattle();
+            dice.throwAll();
+          }}
+        >
+          {taken ? 'Throw again' : some ? 'Throw the rest' : 'Throw'}
+        </Button>
+      )}
     </>
   );
 

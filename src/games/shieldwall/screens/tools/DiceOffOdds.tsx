@@ -9,7 +9,7 @@ import { useField } from './field';
 export interface DiceOffOddsProps {
   readonly parts: DiceOffParts;
   readonly odds: Odds<Side>;
-  /** What the higher side gets: "wins the initiative". */
+  /** What the higher side gets: "Initiative to", before its name. */
   readonly prize: string;
 }
 
@@ -26,7 +26,7 @@ export function DiceOffOdds({ parts, odds, prize }: DiceOffOddsProps) {
             <span className="dice-off-why">
               {parts[side].map(({ label, rule }) => (
                 <span key={label}>
-                  {label} <small>{rule}</small>
+                  {label} <small className="rule">{rule}</small>
                 </span>
               ))}
             </span>
@@ -35,9 +35,9 @@ export function DiceOffOdds({ parts, odds, prize }: DiceOffOddsProps) {
         ))}
       </ul>
       <OddsBar
-        label={`Who ${prize}`}
+        label="Who throws higher"
         bands={SIDES.map((side) => ({
-          label: `${battle.sides[side].name} ${prize}`,
+          label: `${prize} ${battle.sides[side].name}`,
           share: chanceOf(odds, (higher) => higher === side),
           tone: side === 'red' ? 5 : 3,
         }))}

@@ -1,6 +1,7 @@
 import { EffectsList } from '../../../../ui/EffectsList';
 import { foretell, type Outcome } from '../../rules';
 import { useField } from './field';
+import { Ruled } from './Ruled';
 
 export interface EffectsProps {
   readonly outcome: Outcome;
@@ -17,7 +18,7 @@ export function Effects({ outcome, declined, onDecline }: EffectsProps) {
   return (
     <EffectsList
       label="What happens"
-      effects={lines}
+      effects={lines.map(({ text }) => ({ text: <Ruled text={text} /> }))}
       declined={lines.flatMap(({ place }, shown) => (declined.includes(place) ? [shown] : []))}
       onDecline={(shown) => onDecline(shown.flatMap((each) => lines[each]?.place ?? []))}
     />

@@ -32,7 +32,7 @@ export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: Nex
                 navigate(task.tool === 'unit' ? `/battle/${id}` : toolPath(task.tool, id, task))
               }
             >
-              {task.text} <small>{task.rule}</small>
+              {task.text} <small className="rule">{task.rule}</small>
             </Button>
           ))}
         </Card>

@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/Button';
 import type { Refusal } from '../../rules';
+import { Ruled } from './Ruled';
 
 export interface ObjectionProps {
   readonly refusal: Refusal;
@@ -12,7 +13,8 @@ export function Objection({ refusal, anyway, onAnyway }: ObjectionProps) {
   return (
     <div className="objection" role="status">
       <p>
-        {refusal.why} {refusal.rule && <small>{refusal.rule}</small>}
+        <Ruled text={refusal.why} />{' '}
+        {refusal.rule && <small className="rule">{refusal.rule}</small>}
       </p>
       {refusal.kind === 'forbidden' && (
         <Button aria-pressed={anyway} onClick={() => onAnyway(!anyway)}>

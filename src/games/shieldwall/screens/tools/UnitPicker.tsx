@@ -27,6 +27,9 @@ export function UnitPicker({ label, units, chosen, onToggle, bar }: UnitPickerPr
           aria-pressed={chosen.includes(unit.id)}
           onClick={() => onToggle(unit.id)}
         >
+          <span className="unit-choice-tick">
+            {chosen.includes(unit.id) && <Icon name="check" />}
+          </span>
           <GradeShield grade={unit.grade} side={unit.side} />
           <span className="unit-choice-name">
             {unit.name}

@@ -1,3 +1,4 @@
+import { Icon } from '../../../../ui/icons/Icon';
 import { PointMarks } from '../../../../ui/PointMarks';
 import { SideMark } from '../../../../ui/SideMark';
 import type { Contingent } from '../../rules';
@@ -50,6 +51,9 @@ export function WhichLeader({ label, leaders, chosen, onChoose, why }: WhichLead
                 close();
               }}
             >
+              <span className="unit-choice-tick">
+                {contingent.id === chosen?.id && <Icon name="check" />}
+              </span>
               {line(contingent)}
             </button>
           ))}

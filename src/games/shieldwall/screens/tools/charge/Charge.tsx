@@ -110,13 +110,13 @@ export default function Charge({ about }: { readonly about: About }) {
                   on={nearOf(unit).friendCharging}
                   onSet={(friendCharging) => set({ friendCharging })}
                 >
-                  A friend charging within 2″ <small>CHG-2</small>
+                  A friend charging within 2″ <small className="rule">CHG-2</small>
                 </Switch>
                 <Switch
                   on={nearOf(unit).standardNear}
                   onSet={(standardNear) => set({ standardNear })}
                 >
-                  Battle standard within 2″ <small>CHG-2</small>
+                  Battle standard within 2″ <small className="rule">CHG-2</small>
                 </Switch>
               </>
             )}

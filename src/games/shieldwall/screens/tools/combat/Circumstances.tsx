@@ -52,7 +52,7 @@ export function Circumstances({ unit, place, onChange, onClose }: CircumstancesP
         )}
         {switches.map(([key, words, rule]) => (
           <Switch key={key} on={place[key]} onSet={(on) => onChange({ [key]: on })}>
-            {words} <small>{rule}</small>
+            {words} <small className="rule">{rule}</small>
           </Switch>
         ))}
       </div>

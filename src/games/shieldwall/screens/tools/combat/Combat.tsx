@@ -79,7 +79,7 @@ export default function Combat({ about }: { readonly about: About }) {
       {ready && (
         <Card>
           <Switch on={order.charge} onSet={(charge) => setOrder({ ...order, charge })}>
-            A charge combat <small>COMB-1</small>
+            A charge combat <small className="rule">COMB-1</small>
           </Switch>
         </Card>
       )}

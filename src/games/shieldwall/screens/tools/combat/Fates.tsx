@@ -6,6 +6,13 @@ export interface FatesProps {
   readonly combat: Combat;
 }
 
+const COLUMNS = [
+  { key: 'endsShaken', word: 'Shaken' },
+  { key: 'losesStand', word: 'Loses a stand' },
+  { key: 'retires', word: 'Retires' },
+  { key: 'breaks', word: 'Breaks' },
+] as const;
+
 /** How each unit may come out of it, refight included. */
 export function Fates({ odds, combat }: FatesProps) {
   const nameOf = (id: string) =>
@@ -16,20 +23,20 @@ export function Fates({ odds, combat }: FatesProps) {
       <thead>
         <tr>
           <td />
-          <th scope="col">Shaken</th>
-          <th scope="col">Loses a stand</th>
-          <th scope="col">Retires</th>
-          <th scope="col">Breaks</th>
+          {COLUMNS.map(({ key, word }) => (
+            <th key={key} scope="col">
+              {word}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {odds.fighters.map((fighter) => (
           <tr key={fighter.id}>
             <th scope="row">{nameOf(fighter.id)}</th>
-            <td>{percent(fighter.endsShaken)}</td>
-            <td>{percent(fighter.losesStand)}</td>
-            <td>{percent(fighter.retires)}</td>
-            <td>{percent(fighter.breaks)}</td>
+            {COLUMNS.map(({ key }) => (
+              <td key={key}>{fighter[key] > 0 ? percent(fighter[key]) : 'cannot'}</td>
+            ))}
           </tr>
         ))}
       </tbody>

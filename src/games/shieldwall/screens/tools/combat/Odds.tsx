@@ -45,7 +45,7 @@ export function Odds({ combat, viewer }: OddsProps) {
       title="Before the roll"
       aside={
         <span className="odds-end">
-          with refight: wins {percent(wins[viewer])}, loses {percent(wins[otherSide(viewer)])}
+          with refight: win {percent(wins[viewer])}, lose {percent(wins[otherSide(viewer)])}
         </span>
       }
     >

@@ -56,7 +56,7 @@ export function Place({ place, order, onChange }: PlaceProps) {
       <PartsList parts={parts} />
       {hit.on === FIGURES.combat.hitsOnHampered && (
         <p className="place-hampered">
-          {hit.because.map(({ label }) => label).join(', ')} <small>COMB-3</small>
+          {hit.because.map(({ label }) => label).join(', ')} <small className="rule">COMB-3</small>
         </p>
       )}
       <Button aria-label={`Circumstances of ${unit.name}`} onClick={() => setOpen(true)}>

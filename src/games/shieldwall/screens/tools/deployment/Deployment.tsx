@@ -33,12 +33,12 @@ export default function Deployment() {
         const higher = result.ok ? result.value.higher : null;
         return (
           higher &&
-          `${battle.sides[otherSide(higher)].name} puts down a contingent, up to ${FIGURES.deployWithin}" from the centre`
+          `A contingent of ${battle.sides[otherSide(higher)].name} goes down, up to ${FIGURES.deployWithin}″ from the centre`
         );
       }}
     >
       <Commanders />
-      <DiceOffOdds parts={deploymentParts(lps)} odds={deploymentOdds(lps)} prize="may wait" />
+      <DiceOffOdds parts={deploymentParts(lps)} odds={deploymentOdds(lps)} prize="May wait:" />
     </Calculator>
   );
 }

@@ -30,7 +30,7 @@ export function Advantage({ duel }: { readonly duel: Duel }) {
       onApplied={() => undefined}
     >
       <DuelTable duel={duel} />
-      <DiceOffOdds parts={parts} odds={duelAdvantageOdds(heroes)} prize="gets the advantage" />
+      <DiceOffOdds parts={parts} odds={duelAdvantageOdds(heroes)} prize="Advantage to" />
     </Calculator>
   );
 }

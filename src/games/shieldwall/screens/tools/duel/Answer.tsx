@@ -90,7 +90,7 @@ export function Answer({ duel }: { readonly duel: Duel }) {
       onApplied={() => undefined}
     >
       {question}
-      <Card title="Before the roll" aside={<small>DUEL-1</small>}>
+      <Card title="Before the roll" aside={<small className="rule">DUEL-1</small>}>
         <OddsBar
           label={`What refusing costs ${name}`}
           bands={BANDS.map(({ outcome, label, tone }) => ({

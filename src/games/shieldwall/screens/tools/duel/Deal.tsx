@@ -24,7 +24,7 @@ export function Deal({ duel }: { readonly duel: Duel }) {
       }
     >
       <DuelTable duel={duel} />
-      <Card title="The deal" aside={<small>DUEL-3</small>}>
+      <Card title="The deal" aside={<small className="rule">DUEL-3</small>}>
         {SIDES.map((side) => {
           const { dealt, discarded } = dealFor(duel.fighters[side]);
           return (

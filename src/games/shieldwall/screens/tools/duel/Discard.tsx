@@ -32,7 +32,7 @@ function OneDiscard({ duel, side }: { readonly duel: Duel; readonly side: Side }
     >
       <p>
         Choose {owed === 1 ? 'a card' : `${owed} cards`} to give up. Red parries, black strikes.{' '}
-        <small>DUEL-3, DUEL-4</small>
+        <small className="rule">DUEL-3, DUEL-4</small>
       </p>
       <Hand
         label={`Cards of ${fighterName(battle, duel, side)}`}

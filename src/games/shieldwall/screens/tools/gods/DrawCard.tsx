@@ -1,7 +1,6 @@
 import './gods.css';
 import { useState } from 'react';
 import { allWays } from '../../../../../core/odds';
-import { Button } from '../../../../../ui/Button';
 import { Card as Box } from '../../../../../ui/Card';
 import { OddsBar } from '../../../../../ui/OddsBar';
 import { percent } from '../../../../../ui/percent';
@@ -13,6 +12,7 @@ import { useField } from '../field';
 import { Kept } from './Kept';
 import { usePack } from './usePack';
 import { Weather } from './Weather';
+import { WhichPack } from './WhichPack';
 
 /** One card, from the app's pack or a real one. */
 export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
@@ -30,7 +30,7 @@ export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
       blind
       command={pack.real ? card && { type: 'drawCard', card } : { type: 'drawCard' }}
       word={pack.real ? 'This card' : 'Draw a card'}
-      beside={<Button onClick={pack.swap}>{pack.real ? 'App pack' : 'Real pack'}</Button>}
+      beside={<WhichPack pack={pack} />}
       onDone={onDrawn}
     >
       <div className="pack">
@@ -44,7 +44,7 @@ export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
       {pack.real && (
         <CardEntry label="Card of the real pack" value={card} onSet={setCard} isOut={pack.isOut} />
       )}
-      <Box title="Before the draw" aside={<small>GOD</small>}>
+      <Box title="Before the draw" aside={<small className="rule">GOD</small>}>
         <OddsBar
           label="Whether the gods speak"
           bands={[

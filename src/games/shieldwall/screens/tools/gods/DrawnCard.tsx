@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../../../../ui/Button';
 import {
   type Card,
   type Command,
@@ -17,6 +16,7 @@ import { ShownCard } from './ShownCard';
 import { onlyChoice, Target, type TargetProps, wholeChoice } from './Target';
 import { usePack } from './usePack';
 import { Weather } from './Weather';
+import { WhichPack } from './WhichPack';
 
 /** A card on the table: holy persons may speak, somebody may have to choose, then it takes effect. */
 export function DrawnCard({ godCard }: { readonly godCard: GodCard }) {
@@ -57,9 +57,7 @@ export function DrawnCard({ godCard }: { readonly godCard: GodCard }) {
       command={command()}
       blind={another}
       word={calling ? 'Call on them' : 'Apply'}
-      beside={
-        another && <Button onClick={pack.swap}>{pack.real ? 'App pack' : 'Real pack'}</Button>
-      }
+      beside={another && <WhichPack pack={pack} />}
       onDone={() => {
         setCallers([]);
         setPicked({});

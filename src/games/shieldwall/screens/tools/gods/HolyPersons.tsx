@@ -17,7 +17,7 @@ export function HolyPersons({ leaders, callers, redraw, onCall, onRedraw }: Holy
   const { battle } = useField();
   const sides = new Set(callers.map((id) => battle.contingents[id]?.side));
   return (
-    <Card title="Holy persons" aside={<small>LEAD-6</small>}>
+    <Card title="Holy persons" aside={<small className="rule">LEAD-6</small>}>
       {leaders.map(({ id, leader }) => {
         const on = callers.includes(id);
         const bar = mayCallHolyPerson(battle, id);

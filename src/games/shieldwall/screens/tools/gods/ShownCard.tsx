@@ -17,7 +17,7 @@ export function ShownCard({ card }: { readonly card: Card }) {
         <h2>{GOD_NAMES[rule]}</h2>
         <Chip tone={side ?? 'gold'}>{side ? battle.sides[side].name : 'Both sides'}</Chip>
         <p>{meaningOf(battle, card, rule)}</p>
-        <small>{rule}</small>
+        <small className="rule">{rule}</small>
       </div>
     </section>
   );

@@ -53,7 +53,7 @@ export function Target({ card, choice, onChoose }: TargetProps) {
   if (units.length > 0) {
     return (
       <WhichUnit
-        label={`${who} picks a unit`}
+        label={`${who}: pick a unit`}
         units={units}
         chosen={units.find((each) => each.id === choice.unit) ?? null}
         onChoose={({ id }) => onChoose({ unit: id })}
@@ -65,7 +65,7 @@ export function Target({ card, choice, onChoose }: TargetProps) {
   return (
     <>
       <WhichLeader
-        label={enemies.length > 0 ? `${who} picks the hero's contingent` : `${who} picks a leader`}
+        label={enemies.length > 0 ? `${who}: pick the hero's contingent` : `${who}: pick a leader`}
         leaders={leaders}
         chosen={leaders.find((each) => each.id === choice.contingent) ?? null}
         onChoose={({ id }) => onChoose({ ...choice, contingent: id })}

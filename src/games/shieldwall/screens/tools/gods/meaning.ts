@@ -9,19 +9,19 @@ export function meaningOf(battle: Battle, card: Card, rule: GodRule): string {
     case 'GOD-1':
       return 'Nothing comes of it this turn.';
     case 'GOD-3':
-      return `${enemy} names one unit of ${own}, which drops a level.`;
+      return `One unit of ${own} drops a level, and ${enemy} may say which.`;
     case 'GOD-5':
-      return `${own} keeps the card: one stand may throw double dice in one missile exchange.`;
+      return `The card stays with ${own}: one stand may throw double dice in one missile exchange.`;
     case 'GOD-7':
-      return `${own} keeps the card: it buys a second throw of any one set of dice, whoever threw it.`;
+      return `The card stays with ${own}: it buys a second throw of any one set of dice, whoever threw it.`;
     case 'GOD-J':
       return `Too much ale: each retinue of ${own} takes ${FIGURES.hardDrinkingDps} DP.`;
     case 'GOD-Q':
-      return `${own} lifts one of its retinues a level.`;
+      return `One retinue of ${own} goes up a level.`;
     case 'GOD-K':
       return `A hero joins ${own} and challenges a leader of ${enemy} here and now. No LPs are asked.`;
     case 'GOD-A':
-      return `${own} gives one of its leaders ${FIGURES.gods.aceLp} LP to keep.`;
+      return `One leader of ${own} gains ${FIGURES.gods.aceLp} LP to keep.`;
     case 'GOD-R':
       return battle.options.rain === 'restOfGame'
         ? `Move dice tire from ${FIGURES.fatigue.rain} up until the battle ends.`

@@ -11,7 +11,7 @@ export function usePack() {
   const real = (chosen ?? diceStyle) === 'real';
   return {
     real,
-    swap: () => setChosen(real ? 'app' : 'real'),
+    choose: setChosen,
     left: order.length,
     /** A pack that has run out is shuffled, and then holds everything again. */
     isOut: (card: Card) => order.length > 0 && (isJoker(card) ? jokers > 1 : !order.includes(card)),

@@ -47,14 +47,14 @@ export default function Initiative() {
       }}
       headline={(faces) => {
         const won = winner(faces);
-        return won && `${battle.sides[won].name} wins the initiative`;
+        return won && `Initiative to ${battle.sides[won].name}`;
       }}
       choice={(faces) => {
         const won = winner(faces);
         return (
           won && (
             <Choice
-              label={`${battle.sides[won].name} goes`}
+              label={`${battle.sides[won].name} to go`}
               value={yields ? 'second' : 'first'}
               options={[
                 { id: 'first', word: 'First' },
@@ -67,11 +67,7 @@ export default function Initiative() {
       }}
     >
       <Commanders />
-      <DiceOffOdds
-        parts={initiativeParts(lps)}
-        odds={initiativeOdds(lps)}
-        prize="wins the initiative"
-      />
+      <DiceOffOdds parts={initiativeParts(lps)} odds={initiativeOdds(lps)} prize="Initiative to" />
     </Calculator>
   );
 }

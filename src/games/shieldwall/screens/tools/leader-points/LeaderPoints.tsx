@@ -49,7 +49,7 @@ export default function LeaderPoints({ about }: { readonly about: About }) {
         chosen={chosen}
         onChoose={(contingent) => setWho(contingent.id)}
       />
-      <Card title="Before the roll" aside={<small>ORG-6</small>}>
+      <Card title="Before the roll" aside={<small className="rule">ORG-6</small>}>
         <Histogram
           label="LPs by one average die"
           bars={odds.map(({ value, ways }) => ({

@@ -100,7 +100,7 @@ export default function LostRetinue({ about }: { readonly about: About }) {
         why={({ leader }) => (leader.atRisk === 'lostRetinue' ? 'without a retinue' : null)}
       />
       {chosen && (
-        <Card title="Before the roll" aside={<small>RISK-3</small>}>
+        <Card title="Before the roll" aside={<small className="rule">RISK-3</small>}>
           <OddsBar
             label={`What can become of ${chosen.leader.name}`}
             bands={BANDS.map(({ outcome, label, tone }) => ({

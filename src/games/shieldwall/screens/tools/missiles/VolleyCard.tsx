@@ -1,4 +1,4 @@
-import { chanceOf } from '../../../../../core/odds';
+import { chanceOf, type Odds } from '../../../../../core/odds';
 import { Button } from '../../../../../ui/Button';
 import { Card } from '../../../../../ui/Card';
 import { Histogram } from '../../../../../ui/Histogram';
@@ -6,7 +6,15 @@ import { PartsList } from '../../../../../ui/PartsList';
 import { percent } from '../../../../../ui/percent';
 import { Stepper } from '../../../../../ui/Stepper';
 import { Switch } from '../../../../../ui/Switch';
-import { missileOdds, missileParts, rankOf, shootingOf, sumOf } from '../../../rules';
+import {
+  type MissileEffect,
+  missileOdds,
+  missileParts,
+  rankOf,
+  shootingOf,
+  sumOf,
+  type Unit,
+} from '../../../rules';
 import { useField } from '../field';
 import type { Aim } from './aim';
 
@@ -59,7 +67,7 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
         </Stepper>
       ))}
       <Switch on={aim.cover} onSet={(cover) => onChange({ ...aim, cover })}>
-        Target in cover <small>MISS-2</small>
+        Target in cover <small className="rule">MISS-2</small>
       </Switch>
       {target.inCombat && (
         <Switch
@@ -69,7 +77,7 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
             onChange(on ? { ...rest, outflanking: true } : rest);
           }}
         >
-          Only at its outflanking stands <small>MISS-1</small>
+          Only at its outflanking stands <small className="rule">MISS-1</small>
         </Switch>
       )}
       {archer && (
@@ -77,7 +85,7 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
           on={aim.skilledArcher}
           onSet={(skilledArcher) => onChange({ ...aim, skilledArcher })}
         >
-          Skilled archer <small>GOD-5</small>
+          Skilled archer <small className="rule">GOD-5</small>
         </Switch>
       )}
       <PartsList parts={parts} total={{ label: 'Dice', value: sumOf(parts) }} />
@@ -91,13 +99,20 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
             }))}
           />
           <p className="tool-note">
-            Loses a level{' '}
-            {percent(chanceOf(odds.value, ({ after }) => after.level !== target.level))}, takes a DP{' '}
-            {percent(chanceOf(odds.value, ({ after }) => after.dps > target.dps))}, loses a stand{' '}
-            {percent(chanceOf(odds.value, ({ after }) => after.stands < target.stands))}
+            {harms(odds.value, target)
+              .map(({ word, share }) => `${word} ${percent(share)}`)
+              .join(' · ') || 'It can come to no harm.'}
           </p>
         </>
       )}
     </Card>
   );
 }
+
+/** What it may come to, and how likely; what cannot happen is left out. */
+const harms = (odds: Odds<MissileEffect>, { level, dps, stands }: Unit) =>
+  [
+    { word: 'Loses a level', share: chanceOf(odds, ({ after }) => after.level !== level) },
+    { word: 'Takes a DP', share: chanceOf(odds, ({ after }) => after.dps > dps) },
+    { word: 'Loses a stand', share: chanceOf(odds, ({ after }) => after.stands < stands) },
+  ].filter(({ share }) => share > 0);

@@ -69,14 +69,14 @@ export default function Morale({ about }: { readonly about: About }) {
         <Card
           key={shock.unit}
           title={`${battle.units[shock.unit]?.name} ${HOW[shock.how]}`}
-          aside={<small>AL-10</small>}
+          aside={<small className="rule">AL-10</small>}
         >
-          <p>Who is within {FIGURES.reach}"?</p>
+          <p>Who is within {FIGURES.reach}″?</p>
           {alikeIn(offers.filter((offer) => offer.shock === shock && !offer.anyDistance)).map(
             ([feeling, alike]) => (
               <section key={feeling} aria-label={feeling}>
                 <h3>
-                  {feeling} <small>{alike[0]?.effect.reason}</small>
+                  {feeling} <small className="rule">{alike[0]?.effect.reason}</small>
                 </h3>
                 {alike.map(({ unit }) => {
                   const place = key(shock, unit);

@@ -13,7 +13,9 @@ export interface MoveOddsProps extends Omit<MoveRoll, 'units'> {
 export function MoveOdds({ tires, ...roll }: MoveOddsProps) {
   const odds = movementOdds(roll);
   const distances = [...new Set(odds.map(({ value }) => value.inches))].sort((a, b) => a - b);
-  const tiring = [1, 2].map((dps) => chanceOf(odds, ({ fatigue }) => fatigue === dps));
+  const tiring = [1, 2]
+    .map((dps) => ({ dps, share: chanceOf(odds, ({ fatigue }) => fatigue === dps) }))
+    .filter(({ share }) => share > 0);
   const from = roll.rain ? FIGURES.fatigue.rain : FIGURES.fatigue.dry;
   const middle =
     odds.reduce((sum, { value, ways }) => sum + value.inches * ways, 0) / allWays(odds);
@@ -29,11 +31,13 @@ export function MoveOdds({ tires, ...roll }: MoveOddsProps) {
           share: chanceOf(odds, (value) => value.inches === inches),
         }))}
       />
-      {tires && (
+      {tires && tiring.length > 0 && (
         <p className="tool-note">
-          A formed unit tires on {from}–6{roll.rain && ' in the rain'}: 1 DP{' '}
-          {percent(tiring[0] ?? 0)}
-          {(tiring[1] ?? 0) > 0 && <>, 2 DPs {percent(tiring[1] ?? 0)}</>} <small>MOVE-4</small>
+          A formed unit tires on {from}–6{roll.rain && ' in the rain'}:{' '}
+          {tiring
+            .map(({ dps, share }) => `${dps} ${dps === 1 ? 'DP' : 'DPs'} ${percent(share)}`)
+            .join(', ')}{' '}
+          <small className="rule">MOVE-4</small>
         </p>
       )}
     </Card>

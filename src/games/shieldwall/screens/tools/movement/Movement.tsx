@@ -134,10 +134,10 @@ export default function Movement({ about }: { readonly about: About }) {
             onSet={(where) => setAdvance(where === 'towards')}
           />
           <Switch on={extraDie} onSet={setExtraDie}>
-            A D6 more, said beforehand <small>MOVE-1</small>
+            A D6 more, said beforehand <small className="rule">MOVE-1</small>
           </Switch>
           <Switch on={stopShort} onSet={setStopShort}>
-            May stop short, said beforehand <small>MOVE-2</small>
+            May stop short, said beforehand <small className="rule">MOVE-2</small>
           </Switch>
           <Choice label="Manoeuvre" value={turning} options={TURNINGS} onSet={setTurning} />
         </Card>

@@ -63,7 +63,7 @@ export default function Risk({ about }: { readonly about: About }) {
       />
       {chosen && <MadeUpLeader contingent={chosen} />}
       {odds && (
-        <Card title="Before the roll" aside={<small>RISK-1</small>}>
+        <Card title="Before the roll" aside={<small className="rule">RISK-1</small>}>
           <OddsBar
             label={`What can become of ${chosen.leader.name}`}
             bands={BANDS.map(({ outcome, label, tone }) => ({

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Card } from '../../../../../ui/Card';
+import { type Battle, FIGURES, mayRest, type Unit, unitsInOrder } from '../../../rules';
+import { Deed } from '../Deed';
+import { type About, useField } from '../field';
+import { Next } from '../Next';
+import { Shape } from '../Shape';
+import { ToolFrame } from '../ToolFrame';
+import { WhichUnit } from '../WhichUnit';
+
+/** REST-1: the phone cannot measure, so the players are told what to look for. */
+function roomFor({ grade }: Unit, { options }: Battle): string {
+  switch (grade) {
+    case 'A':
+    case 'B':
+      return 'Enough that it does not fight.';
+    case 'C':
+      return `No enemy may be within ${FIGURES.restC}″.`;
+    case 'D':
+      return `No enemy may be within ${FIGURES.restD[options.restD]}″.`;
+  }
+}
+
+/** REST: a unit that stays where it is gets its breath back. No dice. */
+export default function Rest({ about }: { readonly about: About }) {
+  const { battle, shape } = useField();
+  const [who, setWho] = useState(about.unit);
+  const [rested, setRested] = useState(false);
+  const units = unitsInOrder(battle);
+  const unit = units.find((each) => each.id === who) ?? null;
+  if (rested) {
+    return (
+      <ToolFrame title="Rest">
+        <Next
+          again="Another unit rests"
+          onAgain={() => {
+            setWho(null);
+            setRested(false);
+          }}
+        />
+      </ToolFrame>
+    );
+  }
+  return (
+    <Deed
+      title="Rest"
+      command={unit && { type: 'rest', unit: unit.id }}
+      word="Apply"
+      onDone={() => setRested(true)}
+    >
+      <WhichUnit
+        label="Who rests"
+        units={units}
+        chosen={unit}
+        onChoose={({ id }) => setWho(id)}
+        bar={(each) => mayRest(battle, each)}
+      />
+      {unit && (
+        <Card title={`Room for ${unit.name}`} aside={<small className="rule">REST-1</small>}>
+          <p>{roomFor(unit, battle)}</p>
+          {shape && <Shape unit={unit} onShape={(change) => shape(unit.id, change)} />}
+        </Card>
+      )}
+    </Deed>
+  );
+}
