@@ -2,11 +2,15 @@ import './Choice.css';
 import { useId } from 'react';
 import type { IconName } from './icons/drawings';
 import { Icon } from './icons/Icon';
+import { SideMark } from './SideMark';
+import type { SideColour } from './side';
 
 export interface ChoiceOption<T extends string> {
   readonly id: T;
   readonly word: string;
   readonly icon?: IconName;
+  /** A side of the table, shown by its shield and its colour. */
+  readonly side?: SideColour;
 }
 
 export interface ChoiceProps<T extends string> {
@@ -30,9 +34,11 @@ export function Choice<T extends string>({ label, options, value, onSet }: Choic
           <button
             key={option.id}
             type="button"
+            className={option.side}
             aria-pressed={option.id === value}
             onClick={() => onSet(option.id)}
           >
+            {option.side && <SideMark side={option.side} />}
             {option.icon && <Icon name={option.icon} />}
             {option.word}
           </button>

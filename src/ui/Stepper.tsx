@@ -25,19 +25,21 @@ export function Stepper({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
     <div className="stepper" role="group" aria-label={label}>
       <span className="stepper-label">{children ?? label}</span>
-      <Button
-        icon="minus"
-        aria-label={`${label}: one less`}
-        aria-disabled={value <= least}
-        onClick={() => value > least && onSet(value - 1)}
-      />
-      <output className="stepper-value">{value}</output>
-      <Button
-        icon="plus"
-        aria-label={`${label}: one more`}
-        aria-disabled={value >= most}
-        onClick={() => value < most && onSet(value + 1)}
-      />
+      <span className="stepper-keys">
+        <Button
+          icon="minus"
+          aria-label={`${label}: one less`}
+          aria-disabled={value <= least}
+          onClick={() => value > least && onSet(value - 1)}
+        />
+        <output className="stepper-value">{value}</output>
+        <Button
+          icon="plus"
+          aria-label={`${label}: one more`}
+          aria-disabled={value >= most}
+          onClick={() => value < most && onSet(value + 1)}
+        />
+      </span>
     </div>
   );
 }

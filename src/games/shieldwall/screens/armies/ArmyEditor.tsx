@@ -14,7 +14,11 @@ import { moved, withContingent, withNewContingent } from './muster';
 import { UnitPanel } from './UnitPanel';
 import type { ChangeArmy } from './useArmy';
 
-const COLOURS: readonly ChoiceOption<Side>[] = SIDES.map((id) => ({ id, word: SIDE_NAMES[id] }));
+const COLOURS: readonly ChoiceOption<Side>[] = SIDES.map((id) => ({
+  id,
+  word: SIDE_NAMES[id],
+  side: id,
+}));
 
 /** What is being changed in a panel: a contingent, or a unit of it. */
 interface Opened {

@@ -24,7 +24,7 @@ export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanel
   const { act } = useTable();
   const { turn, phase } = battle;
   const first: readonly ChoiceOption<Side | 'open'>[] = [
-    ...SIDES.map((id) => ({ id, word: `${SIDE_NAMES[id]}: ${battle.sides[id].name}` })),
+    ...SIDES.map((id) => ({ id, word: `${SIDE_NAMES[id]}: ${battle.sides[id].name}`, side: id })),
     { id: 'open', word: 'Not settled' },
   ];
   const raining = isRaining(battle);

@@ -49,7 +49,7 @@ function Note({ row, options, onChoose }: Pick<Props, 'row' | 'options' | 'onCho
 
 export const RowLine = memo(function RowLine(props: Props) {
   const { row, calculator, options, unit, found, cited, onChoose, pathOf } = props;
-  const rules = row.rules.join(' ');
+  const isCited = row.rules.join(' ') === cited.join(' ');
   const isTheirs = unit !== null && row.when !== undefined && applies(row.when, unit);
   const marked = row.option !== undefined || row.rulings !== undefined;
   const classes = [marked && 'noted', isTheirs && 'theirs', found && 'found'].filter(Boolean);
@@ -59,7 +59,7 @@ export const RowLine = memo(function RowLine(props: Props) {
         {calculator ? <a href={linkTo(pathOf(calculator))}>{row.key}</a> : row.key}
       </th>
       <td>
-        {row.text} {rules !== cited.join(' ') && <small>{rules}</small>}
+        {row.text} {!isCited && row.rules.map((rule) => <small key={rule}>{rule} </small>)}
         {isTheirs && <span className="sr-only"> Applies to {unit.name}.</span>}
         {found && <span className="sr-only"> Best match.</span>}
         {marked && <Note row={row} options={options} onChoose={onChoose} />}
