@@ -68,12 +68,9 @@ export default defineConfig({
               test: /src\/(core|ui)\/(?!Qr)|rules\/(options|figures|words)\.ts|sheet\/(differences|numbers)\.ts|tools\/address\.ts|app\/main\.tsx/,
               priority: 3,
             },
-            // A host without HTTP/2 answers six requests at a time: two for the way to the battle.
-            {
-              name: 'store',
-              test: /src\/app\/keep\.ts|screens\/battle\/BattlePage\.tsx/,
-              priority: 2,
-            },
+            // Without React, so that the database opens while React is still being compiled.
+            { name: 'store', test: /src\/app\/keep\.ts/, priority: 2 },
+            { name: 'battle', test: /screens\/battle\/BattlePage\.tsx/, priority: 1 },
             { name: 'board', test: /screens\/battle\/OpenedBattle\.tsx/, priority: 0 },
           ],
         },

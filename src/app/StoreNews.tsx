@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { database } from '../store/react';
+import { database } from '../store/home';
 import { trouble } from '../store/trouble';
 import { Notice } from '../ui/Notice';
 import { news } from './keep';

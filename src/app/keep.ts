@@ -1,7 +1,7 @@
 import { openFiles } from '../platform/files';
 import { askToPersist } from '../platform/storage';
 import { atFirstSave } from '../store/firstSave';
-import { database, startStore } from '../store/react';
+import { database, startStore } from '../store/home';
 import { inWords } from '../store/recover';
 import { noticeLoss } from './loss';
 

@@ -1,5 +1,5 @@
 import { countHeld, type Held, watchHeld } from '../store/held';
-import { database } from '../store/react';
+import { database } from '../store/home';
 
 const KEY = 'held';
 

@@ -12,6 +12,9 @@ setupIonicReact({ mode: 'md', animated: false });
 watchForInstall();
 watchForOutsideLinks();
 
+// The app opens in the battle. Ionic would take a tenth of a second to follow a redirect there.
+if (!location.hash) history.replaceState(null, '', '#/battle');
+
 /**
  * What the first page is made of is on its way (scripts/preload.ts). Piece by piece React would wait
  * for each before it asks for the next. What cannot be loaded is told by the page that needs it.

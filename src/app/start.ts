@@ -17,4 +17,9 @@ const afterPaint = () =>
     setTimeout(resolve, 200);
   });
 
-void afterPaint().then(() => import('./main'));
+// The sheet does without the store; for all else its database opens while the app is being made.
+// If it cannot be loaded, the page that needs it tells.
+if (!location.hash.startsWith('#/sheet')) import('./keep').catch(() => undefined);
+// Where the static text is not shown (scripts/policy.ts) there is nothing to paint first.
+const hidden = document.documentElement.dataset.first === 'hidden';
+void (hidden ? import('./main') : afterPaint().then(() => import('./main')));

@@ -1,27 +1,17 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Files } from '../core/files';
 import type { Result } from '../core/result';
 import type { Rules } from '../core/rules';
 import { listArmies } from './armies';
 import { listBattles } from './battles';
-import { type ArmyRow, type BattleRow, Database } from './database';
+import type { ArmyRow, BattleRow } from './database';
+import { database, started } from './home';
 import { live, type TableName } from './live';
 import type { Mirror, MirrorState } from './mirror';
 import { openSession, type Unopened } from './open';
 import type { Session } from './session';
 import { changeSetting, DEFAULTS, readSettings, type Settings } from './settings';
-import { type Started, startMirror } from './start';
 import { type Trouble, troubleOf } from './trouble';
 import type { View } from './view';
-
-/** The one database of the app. */
-export const database = new Database();
-
-/** Until the store has been started nobody knows what is lost, and nothing is written. */
-let recovers: (lost: Promise<boolean>) => void = () => undefined;
-database.recovered = new Promise((resolve) => {
-  recovers = resolve;
-});
 
 /** What a query of the database gives, now and after every change, in whichever tab. */
 export type Live<T> =
@@ -42,23 +32,10 @@ function useLive<T>(table: TableName, query: () => Promise<T>): Live<T> {
   return now;
 }
 
-/** What became of the second copy at the start, for those who show it. */
-let started: Promise<Started | null> = Promise.resolve(null);
-
-/** Called once when the app starts: see `startMirror`. */
-export function startStore(files: Promise<Files | null>): Promise<Started | null> {
-  started = startMirror(database, files);
-  recovers(database.recovered);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void started.then((each) => each?.mirror.flush());
-  });
-  return started;
-}
-
 /** The second copy: when it was last written, and what hinders it. Null if there is none. */
 export function useMirror(): MirrorState | null {
   const [mirror, setMirror] = useState<Mirror | null>(null);
-  useEffect(() => void started.then((each) => setMirror(each?.mirror ?? null)), []);
+  useEffect(() => void started().then((each) => setMirror(each?.mirror ?? null)), []);
   return useSyncExternalStore(mirror?.subscribe ?? never, mirror?.getSnapshot ?? nothing);
 }
 

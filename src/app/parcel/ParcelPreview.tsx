@@ -1,7 +1,7 @@
 import { useIonRouter } from '@ionic/react';
 import { useEffect, useState } from 'react';
+import { database } from '../../store/home';
 import type { Parcel } from '../../store/parcel';
-import { database } from '../../store/react';
 import {
   type Change,
   type Manner,

@@ -3,7 +3,7 @@ import { IonContent, useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { restoreArmy } from '../../../../store/armies';
-import { database } from '../../../../store/react';
+import { database } from '../../../../store/home';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Notice } from '../../../../ui/Notice';

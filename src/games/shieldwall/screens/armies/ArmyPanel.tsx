@@ -1,5 +1,5 @@
 import { deleteArmy, saveArmy } from '../../../../store/armies';
-import { database } from '../../../../store/react';
+import { database } from '../../../../store/home';
 import { SavedPanel } from '../../../../ui/SavedPanel';
 import type { Army } from '../../rules';
 import { keepArmy } from './keep';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { database } from '../../../../store/home';
 import { packOneArmy } from '../../../../store/parcel';
-import { database } from '../../../../store/react';
 import type { Army } from '../../rules';
 import { asText } from './account';
 import { SharePanel } from './SharePanel';

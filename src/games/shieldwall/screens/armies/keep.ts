@@ -1,5 +1,5 @@
 import { createArmy } from '../../../../store/armies';
-import { database } from '../../../../store/react';
+import { database } from '../../../../store/home';
 import type { Army } from '../../rules';
 import { GAME } from '../name';
 

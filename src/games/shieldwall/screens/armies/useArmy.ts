@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { saveArmy } from '../../../../store/armies';
-import { database, useArmyRow } from '../../../../store/react';
+import { database } from '../../../../store/home';
+import { useArmyRow } from '../../../../store/react';
 import { sturdily, type Trouble, troubleOf } from '../../../../store/trouble';
 import type { Army } from '../../rules';
 import { armyIn } from './stored';

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { findBattle, lastBattle } from '../../../../store/battles';
 import type { BattleRow } from '../../../../store/database';
-import { database } from '../../../../store/react';
+import { database } from '../../../../store/home';
 import { onDemand } from '../../../../ui/onDemand';
 import { GAME } from '../name';
 import { NoBattle } from './NoBattle';
@@ -42,13 +42,21 @@ function useBattleRow(id: string | undefined) {
   useEffect(() => {
     let here = true;
     const find = id ? findBattle(database, id) : lastBattle(database);
-    find.then(
-      (found) => here && setRow(found?.game === GAME && found.deleted === 0 ? found : null),
-      () => here && setRow(null),
-    );
+    const look = async () => {
+      const found = await find;
+      const battle = found?.game === GAME && !found.deleted ? found : null;
+      // If the board cannot be loaded, it tells when it is to be shown.
+      if (battle) await OpenedBattle.load().catch(() => undefined);
+      if (here) setRow(newer(battle));
+    };
+    look().catch(() => here && setRow(null));
     return () => {
       here = false;
     };
   }, [id, visit]);
   return [row, setRow] as const;
 }
+
+/** Nothing is drawn anew for a row that has not changed. */
+const newer = (found: BattleRow | null) => (before: BattleRow | null | undefined) =>
+  before && before.id === found?.id && before.updated === found.updated ? before : found;

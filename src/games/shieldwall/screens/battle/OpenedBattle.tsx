@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { rememberBattle } from '../../../../store/battles';
 import type { BattleRow } from '../../../../store/database';
-import { database, useSession } from '../../../../store/react';
+import { database } from '../../../../store/home';
+import { useSession } from '../../../../store/react';
 import { RULES } from '../game';
 import { BattleScreen } from './BattleScreen';
 import { Unopened } from './Unopened';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { saveAsFile } from '../../../../platform/share';
 import { rawBattle } from '../../../../store/battles';
 import type { BattleRow } from '../../../../store/database';
-import { database } from '../../../../store/react';
+import { database } from '../../../../store/home';
 import { troubleOf } from '../../../../store/trouble';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';

@@ -9,8 +9,9 @@ import {
   restoreBattle,
 } from '../../../../store/battles';
 import type { BattleRow } from '../../../../store/database';
+import { database } from '../../../../store/home';
 import { packOneBattle } from '../../../../store/parcel';
-import { database, useBattles } from '../../../../store/react';
+import { useBattles } from '../../../../store/react';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Notice } from '../../../../ui/Notice';

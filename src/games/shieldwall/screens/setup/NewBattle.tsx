@@ -2,7 +2,7 @@ import './NewBattle.css';
 import { IonContent, useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { createBattle } from '../../../../store/battles';
-import { database } from '../../../../store/react';
+import { database } from '../../../../store/home';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Choice } from '../../../../ui/Choice';

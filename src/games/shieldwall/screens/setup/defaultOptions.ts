@@ -1,4 +1,4 @@
-import { database } from '../../../../store/react';
+import { database } from '../../../../store/home';
 import { type Options, QUICK_SHEET } from '../../rules/options';
 import { difference, OPTION_KEYS } from '../../sheet/differences';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lastBattle } from '../../../../store/battles';
-import { database, useSession } from '../../../../store/react';
+import { database } from '../../../../store/home';
+import { useSession } from '../../../../store/react';
 import { unitsInOrder } from '../../rules';
 import { RULES } from '../game';
 import { GAME } from '../name';

@@ -10,7 +10,7 @@ const KEY = 'shieldwall.sheet';
 const MOST_RECENTS = 4;
 
 /** Loaded when it is wanted: the sheet can be read before the store is there. */
-const settings = async () => (await import('../../../../store/react')).database.settings;
+const settings = async () => (await import('../../../../store/home')).database.settings;
 
 let shelf: Shelf = { pins: [], recents: [] };
 const listeners = new Set<() => void>();
