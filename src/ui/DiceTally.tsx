@@ -33,9 +33,7 @@ export function DiceTally({ label, die, faces, dice, byHits, onSet }: DiceTallyP
     <div className="tally" role="group" aria-label={label}>
       <p className="tally-head">
         <b>{label}</b>
-        <span role="status">
-          {left > 0 ? `${left} of ${dice} to enter` : `all ${dice} entered`}
-        </span>
+        <span role="status">{progress(left, dice)}</span>
       </p>
       {byHits && dice > 1 && (
         <Hits label={label} dice={dice} onSet={(hits) => onSet(asFaces(hits, dice, die))} />
@@ -47,26 +45,35 @@ export function DiceTally({ label, die, faces, dice, byHits, onSet }: DiceTallyP
             <div key={face} className="tally-face">
               <button
                 type="button"
-                className="tally-add"
+                className={`tally-add ${dice === 1 && count === 1 ? 'shown' : ''}`}
                 aria-label={`Add a ${face}: ${count} so far`}
                 aria-disabled={left <= 0 && dice > 1}
                 onClick={() => add(face)}
               >
                 <Die face={face} />
               </button>
-              <output className={count > 0 ? 'some' : ''}>{count}</output>
-              <Button
-                icon="minus"
-                aria-label={`Take back a ${face}`}
-                aria-disabled={count === 0}
-                onClick={() => take(face)}
-              />
+              {dice > 1 && (
+                <>
+                  <output className={count > 0 ? 'some' : ''}>{count}</output>
+                  <Button
+                    icon="minus"
+                    aria-label={`Take back a ${face}`}
+                    aria-disabled={count === 0}
+                    onClick={() => take(face)}
+                  />
+                </>
+              )}
             </div>
           );
         })}
       </div>
     </div>
   );
+}
+
+function progress(left: number, dice: number): string {
+  if (dice === 1) return left > 0 ? 'tap what it shows' : 'entered';
+  return left > 0 ? `${left} of ${dice} to enter` : `all ${dice} entered`;
 }
 
 /** So many hits and the rest misses: which faces they were, nobody needs to know. */

@@ -61,13 +61,18 @@ export async function enter(page: Page, faces: readonly number[]) {
       .click();
 }
 
-/** The last entry of the journal has all these lines; one undo takes it back. */
-export async function toldAndUndone(page: Page, lines: readonly (string | RegExp)[]) {
-  await tap(page, 'Back to the battle');
+/** The last entry of the journal has all these lines. */
+export async function told(page: Page, lines: readonly (string | RegExp)[]) {
   await tap(page, 'Journal');
   const entry = page.getByRole('dialog').getByRole('listitem').last();
   for (const line of lines) await expect(entry).toContainText(line);
   await tap(page, 'Close');
+}
+
+/** So says the last entry of the journal; one undo takes it back. */
+export async function toldAndUndone(page: Page, lines: readonly (string | RegExp)[]) {
+  await tap(page, 'Back to the battle');
+  await told(page, lines);
   await tap(page, 'Undo');
 }
 

@@ -157,7 +157,7 @@ export function Calculator(props: CalculatorProps) {
       {children}
       {objection && <Objection refusal={objection} anyway={anyway} onAnyway={allow} />}
       <div ref={desk}>
-        <DiceDesk dice={dice} real={real} />
+        <DiceDesk dice={dice} real={real} onCorrect={seek} />
       </div>
       {dice.complete && <Fortune dice={dice} taken={taken} onTake={setTaken} />}
       {outcome?.ok && (

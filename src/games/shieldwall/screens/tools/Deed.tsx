@@ -31,27 +31,23 @@ export function Deed(props: DeedProps) {
   const { battle, id, run } = useField();
   const wanted = JSON.stringify(command);
   const [declined, setDeclined] = useState<{ of: string; places: readonly number[] } | null>(null);
-  const [anyway, setAnyway] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const places = declined?.of === wanted ? declined.places : [];
 
   const full: Command | null = command && {
     ...unbound(id, command),
-    ...(anyway && { anyway: true as const }),
     ...(places.length > 0 && { declined: places }),
   };
-  const outcome = full && preview(battle, full);
-  const bar = outcome && !outcome.ok ? outcome.error : refusal;
-  const against = command && anyway ? preview(battle, command) : null;
-  const objection = bar ?? (against && !against.ok ? against.error : null);
+  const byRules = full && preview(battle, full);
+  const objection = byRules && !byRules.ok ? byRules.error : refusal;
+  // What the rules forbid is foretold all the same: it may be done anyway.
+  const outcome = objection && full ? preview(battle, { ...full, anyway: true }) : byRules;
   const lines = outcome?.ok && !blind ? foretell(battle, outcome.value, places) : [];
 
-  const act = async () => {
-    if (!full || !outcome?.ok) return;
-    const done = await run(full);
+  const act = async (wish: Command) => {
+    const done = await run(wish);
     setRefusal(done.ok ? null : done.error);
     if (!done.ok) return;
-    setAnyway(false);
     setDeclined(null);
     onDone?.();
   };
@@ -63,7 +59,11 @@ export function Deed(props: DeedProps) {
       footer={
         <>
           {beside}
-          <Button kind="main" aria-disabled={!outcome?.ok} onClick={() => void act()}>
+          <Button
+            kind="main"
+            aria-disabled={!byRules?.ok}
+            onClick={() => full && byRules?.ok && void act(full)}
+          >
             {word}
           </Button>
         </>
@@ -73,11 +73,7 @@ export function Deed(props: DeedProps) {
       {objection && (
         <Objection
           refusal={objection}
-          anyway={anyway}
-          onAnyway={(on) => {
-            setAnyway(on);
-            setRefusal(null);
-          }}
+          onAnyway={() => full && void act({ ...full, anyway: true })}
         />
       )}
       {outcome?.ok && lines.length > 0 && (

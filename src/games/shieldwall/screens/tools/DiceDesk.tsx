@@ -10,10 +10,12 @@ export interface DiceDeskProps {
   readonly dice: ReturnType<typeof useDice>;
   /** Real dice are tapped in, throw after throw. */
   readonly real: boolean;
+  /** A tally was opened again. */
+  readonly onCorrect: () => void;
 }
 
 /** The dice of a roll, in the order of the throws: those that lie, and real ones to enter. */
-export function DiceDesk({ dice, real }: DiceDeskProps) {
+export function DiceDesk({ dice, real, onCorrect }: DiceDeskProps) {
   /** A throw that was entered wrongly: its tally is open again, with all its dice. */
   const [wrong, setWrong] = useState<string | null>(null);
   const isOpen = (thrower: Thrower) =>
@@ -50,7 +52,10 @@ export function DiceDesk({ dice, real }: DiceDeskProps) {
         <Button
           kind="quiet"
           aria-label={`Correct the dice of ${thrower.label}`}
-          onClick={() => setWrong(thrower.id)}
+          onClick={() => {
+            setWrong(thrower.id);
+            onCorrect();
+          }}
         >
           Correct
         </Button>

@@ -4,7 +4,8 @@ import { Ruled } from './Ruled';
 
 export interface ObjectionProps {
   readonly refusal: Refusal;
-  readonly anyway: boolean;
+  /** Whether it is allowed already; left out where one tap does it. */
+  readonly anyway?: boolean;
   readonly onAnyway: (anyway: boolean) => void;
 }
 

@@ -27,3 +27,7 @@ export interface About {
   readonly unit: string | null;
   readonly contingent: string | null;
 }
+
+/** The leader it was opened for, himself or by one of his units. */
+export const leaderAbout = (battle: Battle, { unit, contingent }: About): string | null =>
+  contingent ?? (unit === null ? null : (battle.units[unit]?.contingent ?? null));

@@ -9,7 +9,7 @@ import {
   mayChallenge,
 } from '../../../rules';
 import { Deed } from '../Deed';
-import { type About, useField } from '../field';
+import { type About, leaderAbout, useField } from '../field';
 import { WhichLeader } from '../WhichLeader';
 import { Company } from './Company';
 import { KIND_WORDS } from './names';
@@ -22,9 +22,7 @@ export interface ChallengeProps {
 /** LEAD-4, DUEL-2: who challenges whom, and who fights for him. */
 export function Challenge({ about, onIssued }: ChallengeProps) {
   const { battle, id } = useField();
-  const [who, setWho] = useState(
-    () => about.contingent ?? (about.unit && battle.units[about.unit]?.contingent) ?? null,
-  );
+  const [who, setWho] = useState(() => leaderAbout(battle, about));
   const [whom, setWhom] = useState<string | null>(null);
   const [fighter, setFighter] = useState<DuelFighterKind>('leader');
   const leaders = contingentsInOrder(battle).filter(({ leader }) => leader.fate === 'leading');

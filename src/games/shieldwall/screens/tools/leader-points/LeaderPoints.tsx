@@ -4,14 +4,14 @@ import { Card } from '../../../../../ui/Card';
 import { Histogram } from '../../../../../ui/Histogram';
 import { contingentsInOrder, leaderPointsOdds } from '../../../rules';
 import { Calculator } from '../Calculator';
-import { type About, useField } from '../field';
+import { type About, leaderAbout, useField } from '../field';
 import { barTo, unbound } from '../unbound';
 import { WhichLeader } from '../WhichLeader';
 
 /** ORG-6: a leader's LPs by one average die. */
 export default function LeaderPoints({ about }: { readonly about: About }) {
   const { battle, id } = useField();
-  const [who, setWho] = useState(about.contingent);
+  const [who, setWho] = useState(() => leaderAbout(battle, about));
   const leaders = contingentsInOrder(battle);
   const chosen = leaders.find((each) => each.id === who) ?? null;
   const odds = leaderPointsOdds();

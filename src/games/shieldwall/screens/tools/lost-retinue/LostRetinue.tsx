@@ -5,7 +5,7 @@ import { OddsBar } from '../../../../../ui/OddsBar';
 import { contingentsInOrder, lostRetinue, lostRetinueOdds, refuges } from '../../../rules';
 import { Calculator } from '../Calculator';
 import type { Faces } from '../dice';
-import { type About, useField } from '../field';
+import { type About, leaderAbout, useField } from '../field';
 import { UnitPicker } from '../UnitPicker';
 import { barTo, unbound } from '../unbound';
 import { WhichLeader } from '../WhichLeader';
@@ -23,7 +23,9 @@ export default function LostRetinue({ about }: { readonly about: About }) {
   const leaders = contingentsInOrder(battle).filter(({ leader }) => leader.fate === 'leading');
   const [who, setWho] = useState(
     () =>
-      about.contingent ?? leaders.find(({ leader }) => leader.atRisk === 'lostRetinue')?.id ?? null,
+      leaderAbout(battle, about) ??
+      leaders.find(({ leader }) => leader.atRisk === 'lostRetinue')?.id ??
+      null,
   );
   const [nearest, setNearest] = useState<string | null>(null);
   const chosen = leaders.find((each) => each.id === who) ?? null;

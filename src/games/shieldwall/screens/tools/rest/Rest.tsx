@@ -8,16 +8,16 @@ import { Shape } from '../Shape';
 import { ToolFrame } from '../ToolFrame';
 import { WhichUnit } from '../WhichUnit';
 
-/** REST-1: the phone cannot measure, so the players are told what to look for. */
-function roomFor({ grade }: Unit, { options }: Battle): string {
+/** REST-1: the phone cannot measure, so it says what to look for. */
+function whereTo({ grade }: Unit, { options }: Battle): string {
   switch (grade) {
     case 'A':
     case 'B':
-      return 'Enough that it does not fight.';
+      return 'Anywhere out of combat.';
     case 'C':
-      return `No enemy may be within ${FIGURES.restC}″.`;
+      return `Anywhere with no enemy within ${FIGURES.restC}″.`;
     case 'D':
-      return `No enemy may be within ${FIGURES.restD[options.restD]}″.`;
+      return `Anywhere with no enemy within ${FIGURES.restD[options.restD]}″.`;
   }
 }
 
@@ -56,8 +56,8 @@ export default function Rest({ about }: { readonly about: About }) {
         bar={(each) => mayRest(battle, each)}
       />
       {unit && (
-        <Card title={`Room for ${unit.name}`} aside={<small className="rule">REST-1</small>}>
-          <p>{roomFor(unit, battle)}</p>
+        <Card title="Where it may rest" aside={<small className="rule">REST-1</small>}>
+          <p>{whereTo(unit, battle)}</p>
           {shape && <Shape unit={unit} onShape={(change) => shape(unit.id, change)} />}
         </Card>
       )}

@@ -5,7 +5,7 @@ import { OddsBar } from '../../../../../ui/OddsBar';
 import { type Contingent, contingentsInOrder, riskOdds } from '../../../rules';
 import { Calculator } from '../Calculator';
 import type { Faces } from '../dice';
-import { type About, useField } from '../field';
+import { type About, leaderAbout, useField } from '../field';
 import { MadeUpLeader } from '../MadeUpLeader';
 import { barTo, unbound } from '../unbound';
 import { WhichLeader } from '../WhichLeader';
@@ -26,11 +26,7 @@ export default function Risk({ about }: { readonly about: About }) {
   const { battle, id } = useField();
   const leaders = contingentsInOrder(battle).filter(({ leader }) => leader.fate === 'leading');
   const [who, setWho] = useState(
-    () =>
-      about.contingent ??
-      (about.unit && battle.units[about.unit]?.contingent) ??
-      leaders.find(isAtRisk)?.id ??
-      null,
+    () => leaderAbout(battle, about) ?? leaders.find(isAtRisk)?.id ?? null,
   );
   const chosen = leaders.find((each) => each.id === who) ?? null;
   const thrown = (faces: Faces) =>
