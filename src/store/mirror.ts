@@ -3,7 +3,7 @@ import type { Files } from '../core/files';
 import { canonical, hash } from '../core/hash';
 import { linesOf } from './battles';
 import { Copies } from './copies';
-import type { ArmyRow, BattleRow, Database, LineRow, ValueRow } from './database';
+import type { ArmyRow, BattleRow, Database, LineRow, Note, ValueRow } from './database';
 import { followRows, NO_LINES } from './lines';
 import { Tail } from './tail';
 
@@ -52,18 +52,21 @@ export class Mirror {
   readonly #copies: Copies;
   readonly #tail: Tail;
   readonly #battles = new Set<string>();
+  /** How many lines of a battle the files hold without a gap. Those of a battle not named: none. */
+  readonly #reach: Map<string, number>;
   readonly #listeners = new Set<() => void>();
   #shelf = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #pass: Promise<void> | null = null;
   #state: MirrorState = { written: null, trouble: null };
 
-  constructor(db: Database, files: Files) {
+  constructor(db: Database, files: Files, reach: ReadonlyMap<string, number>) {
     this.#db = db;
+    this.#reach = new Map(reach);
     this.#copies = new Copies(files);
     this.#tail = new Tail(files);
     db.note = async (note) => {
-      const noted = this.#tail.note(note).catch((error) => this.#fail(error));
+      const noted = this.#note(note).catch((error) => this.#fail(error));
       // While the disk fails it is still tried, but the game does not wait for it with every tap.
       if (!this.#state.trouble) await noted;
     };
@@ -114,6 +117,30 @@ export class Mirror {
     await this.#pass;
   }
 
+  /**
+   * A line goes behind all that the files do not hold yet: one that was stored and not noted when
+   * the app was killed would be missing before it, and nothing after a gap can be read back.
+   */
+  async #note(note: Note): Promise<void> {
+    if ('battle' in note) return this.#tail.note([note]);
+    const { battle, seq } = note.line;
+    const reach = this.#reach.get(battle) ?? 0;
+    const [row, earlier] =
+      reach < seq
+        ? await Promise.all([this.#db.battles.get(battle), this.#rows(battle, reach, seq)])
+        : [undefined, []];
+    await this.#tail.note([
+      ...(row ? [{ battle: row }] : []),
+      ...earlier.map((line) => ({ line })),
+      note,
+    ]);
+    this.#reach.set(battle, seq + 1);
+  }
+
+  #rows(battle: string, from: number, to: number): Promise<LineRow[]> {
+    return this.#db.lines.where('[battle+seq]').between([battle, from], [battle, to]).toArray();
+  }
+
   #touch(battle?: string): void {
     if (battle === undefined) this.#shelf = true;
     else this.#battles.add(battle);
@@ -157,6 +184,7 @@ export class Mirror {
       const held = await this.#writeBattle(id, battles[id]);
       if (held) battles[id] = held;
       else delete battles[id];
+      this.#reach.set(id, Math.max(held?.length ?? 0, this.#reach.get(id) ?? 0));
     }
     const armies = (shelf && (await this.#writeShelf(index.armies))) || index.armies;
     await this.#copies.write('index', { battles, armies } satisfies Index);
@@ -174,10 +202,7 @@ export class Mirror {
     // A journal that has become shorter, or another one, is for `recover` to judge: not to be copied.
     if (held && start < held.length && !(await this.#isSound(id, held.length))) return held;
     for (let segment = Math.floor(start / SEGMENT); segment * SEGMENT < length; segment++) {
-      const rows = await this.#db.lines
-        .where('[battle+seq]')
-        .between([id, segment * SEGMENT], [id, (segment + 1) * SEGMENT])
-        .toArray();
+      const rows = await this.#rows(id, segment * SEGMENT, (segment + 1) * SEGMENT);
       if (start <= rows.length + segment * SEGMENT - 1) {
         await this.#copies.write(segmentFile(id, segment), rows satisfies LineRow[]);
       }

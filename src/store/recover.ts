@@ -34,8 +34,15 @@ export function inWords({ battles, armies, settings, cut, lost }: Recovered): st
   return sentences.join(' ');
 }
 
-/** At the start: brings back what the mirror has and the database has not. Null if nothing is missing. */
-export async function recover(db: Database, files: Files): Promise<Recovered | null> {
+export interface Recovery {
+  /** Null if nothing was missing. */
+  readonly recovered: Recovered | null;
+  /** How many lines of each battle the second copy holds without a gap. */
+  readonly reach: ReadonlyMap<string, number>;
+}
+
+/** At the start: brings back what the mirror has and the database has not. */
+export async function recover(db: Database, files: Files): Promise<Recovery> {
   return alone(async () => {
     const copies = new Copies(files);
     const index = (await copies.read('index')) as Index | null;
@@ -52,10 +59,10 @@ export async function recover(db: Database, files: Files): Promise<Recovered | n
       if (battle?.deleted === 0) battles.push(battle.name);
     }
     const losses = await lossesAmong(db, index, missing);
-    // Whatever has been judged is copied anew, also where the database was right.
-    if (index && missing.size > 0) {
-      const rest = Object.entries(index.battles).filter(([id]) => !missing.has(id));
-      await copies.write('index', { ...index, battles: Object.fromEntries(rest) } satisfies Index);
+    const held = await judge(db, index?.battles ?? {}, missing);
+    if (missing.size > 0) {
+      const armies = index?.armies ?? [];
+      await copies.write('index', { armies, battles: held } satisfies Index);
     }
     const known = new Set(await db.armies.toCollection().primaryKeys());
     const shelved = !index || index.armies.some((id) => !known.has(id)) || known.size === 0;
@@ -63,8 +70,43 @@ export async function recover(db: Database, files: Files): Promise<Recovered | n
     const rest = shelf ? await recoverShelf(db, shelf) : { armies: [], settings: false };
     const any =
       battles.length + rest.armies.length + losses.cut.length + losses.lost > 0 || rest.settings;
-    return any ? { battles, ...rest, ...losses } : null;
+    const recovered = any ? { battles, ...rest, ...losses } : null;
+    return { recovered, reach: reachOf(held, notes) };
   });
+}
+
+/** Nothing is sure of it: it is copied from the first line. */
+const UNSURE: Index['battles'][string] = { length: 0, sum: 0, row: 0 };
+
+/**
+ * What the second copy may still be believed to hold. A battle stays in its index until it is copied
+ * anew: if the database were lost before that, it would otherwise not be looked for.
+ */
+async function judge(
+  db: Database,
+  held: Index['battles'],
+  judged: ReadonlySet<string>,
+): Promise<Index['battles']> {
+  const after = { ...held };
+  for (const id of judged) {
+    const before = held[id];
+    if (!(await db.battles.get(id))) delete after[id];
+    else after[id] = before && (await isThere(db, id, before)) ? before : UNSURE;
+  }
+  return after;
+}
+
+function reachOf(held: Index['battles'], notes: readonly Note[]): Map<string, number> {
+  const noted = new Set(
+    notes.map((note) => ('line' in note ? `${note.line.battle} ${note.line.seq}` : '')),
+  );
+  return new Map(
+    Object.entries(held).map(([id, each]) => {
+      let reach = each.length;
+      while (each !== UNSURE && noted.has(`${id} ${reach}`)) reach++;
+      return [id, reach];
+    }),
+  );
 }
 
 /** What the second copy had held of these and neither copy has now. */
@@ -125,7 +167,7 @@ async function recoverBattle(
   const battle =
     ((await copies.read(battleFile(id))) as BattleRow | null) ??
     (begun && 'battle' in begun ? begun.battle : null);
-  const held = soundRows(withTail(await readSegments(copies, id), id, notes));
+  const held = withTail(await readSegments(copies, id), id, notes);
   return db.transaction('rw', db.battles, db.lines, async () => {
     const ours = await db.battles.get(id);
     const row = ours ?? battle;
@@ -160,27 +202,30 @@ async function readSegments(copies: Copies, id: string): Promise<LineRow[]> {
 }
 
 /** Goes on from the full files with what was noted after them, whichever tab noted it. */
-function withTail(rows: LineRow[], id: string, notes: readonly Note[]): LineRow[] {
-  const noted = new Map<number, LineRow>();
-  for (const note of notes) {
-    if ('line' in note && note.line.battle === id) noted.set(note.line.seq, note.line);
-  }
-  for (let next = noted.get(rows.length); next; next = noted.get(rows.length)) rows.push(next);
-  return rows;
+function withTail(rows: readonly LineRow[], id: string, notes: readonly Note[]): LineRow[] {
+  const noted = notes.flatMap((note) =>
+    'line' in note && note.line.battle === id ? [note.line] : [],
+  );
+  return soundRows([...rows, ...noted.toSorted((one, other) => one.seq - other.seq)]);
 }
 
-/** The rows from the first on, as far as each follows from the one before. */
-function soundRows(rows: readonly LineRow[]): readonly LineRow[] {
+/** From the first on, each that follows from those before; what does not is left out. */
+function soundRows(rows: readonly LineRow[]): LineRow[] {
   let extent = NO_LINES;
-  const end = rows.findIndex((row) => {
-    try {
-      extent = extend(extent, row.line);
-    } catch {
-      return true;
-    }
-    return row.seq !== extent.journal.length - 1 || row.sum !== extent.sum;
+  return rows.filter((row) => {
+    const next = row.seq === extent.journal.length && attempt(() => extend(extent, row.line));
+    if (!next || next.sum !== row.sum) return false;
+    extent = next;
+    return true;
   });
-  return end < 0 ? rows : rows.slice(0, end);
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
 }
 
 async function recoverShelf(db: Database, { armies, settings, meta }: Shelf) {

@@ -17,9 +17,9 @@ export function startMirror(db: Database, opening: Promise<Files | null>): Promi
     if (!files) return null;
     db.mend = (battle) => recoverOne(db, files, battle);
     // A first visit has nothing to bring back, and need not wait until the files can be read.
-    if ((await files.list()).length === 0) return { files, recovered: null, drop: nothing };
+    if ((await files.list()).length === 0) return { files, ...NOTHING };
     const { drop } = await readTails(files);
-    return { files, recovered: await recover(db, files), drop };
+    return { files, ...(await recover(db, files)), drop };
   });
   // A second copy that cannot be read must not keep the first from being used.
   db.recovered = recovering.then(
@@ -28,7 +28,7 @@ export function startMirror(db: Database, opening: Promise<Files | null>): Promi
   );
   return recovering.then(async (ready) => {
     if (!ready) return null;
-    const mirror = new Mirror(db, ready.files);
+    const mirror = new Mirror(db, ready.files, ready.reach);
     await purge(db);
     await mirror.copyAll();
     // All that was noted is in the copy proper by now.
@@ -37,4 +37,4 @@ export function startMirror(db: Database, opening: Promise<Files | null>): Promi
   });
 }
 
-const nothing = async () => undefined;
+const NOTHING = { recovered: null, reach: new Map<string, number>(), drop: async () => undefined };

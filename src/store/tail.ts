@@ -24,9 +24,9 @@ export class Tail {
     this.#files = files;
   }
 
-  async note(note: Note): Promise<void> {
-    const text = JSON.stringify(note);
-    const lines = [...this.#waiting, `${hash(text)} ${text}\n`];
+  async note(notes: readonly Note[]): Promise<void> {
+    const texts = notes.map((note) => JSON.stringify(note));
+    const lines = [...this.#waiting, ...texts.map((text) => `${hash(text)} ${text}\n`)];
     this.#waiting = lines;
     const file = `${PREFIX}${this.#id}-${this.#part}`;
     if (!this.#names.includes(file)) this.#names.push(file);

@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import type { Database } from '../../src/store/database';
+import { openSession } from '../../src/store/open';
+import { startMirror } from '../../src/store/start';
+import { adding, newBattle, open, tabs } from './adding';
+import { Folder } from './folder';
+
+/** Lives of the app: how many calls to the files each has, and whether the database is lost after it. */
+const lives = fc.array(fc.record({ calls: fc.nat(80), wiped: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 6,
+});
+
+/** A folder until the app is killed: from then on nothing reaches it any more. */
+class Mortal extends Folder {
+  #left: number;
+
+  constructor(lasting: Folder, calls: number) {
+    super();
+    this.#left = calls;
+    for (const call of ['list', 'read', 'append', 'remove', 'write'] as const) {
+      const work = lasting[call] as (...all: string[]) => Promise<never>;
+      this[call] = async (...all: string[]) => {
+        if (this.#left-- <= 0) throw new Error('killed');
+        return work(...all);
+      };
+    }
+  }
+
+  get dead() {
+    return this.#left < 0;
+  }
+}
+
+/** Plays until the app is killed. What it called kept until then. */
+async function live(db: Database, battle: string, folder: Mortal, first: number) {
+  const kept: number[] = [];
+  const starting = startMirror(db, Promise.resolve(folder)).catch(() => null);
+  const opened = await openSession(db, adding, battle);
+  // Killed before it was brought back.
+  if (!opened.ok) return kept;
+  const session = opened.value;
+  for (let command = first; !folder.dead && command < first + 40; command++) {
+    const done = await session.run(command);
+    if (done.ok && done.value.kept && !folder.dead) kept.push(command);
+  }
+  await session.close();
+  await starting;
+  return kept;
+}
+
+it('a command that was acknowledged is there, whenever the app is killed and the database lost', async () => {
+  // A killed browser gives its locks back; here they would be held for ever.
+  vi.stubGlobal('navigator', {});
+  await fc.assert(
+    fc.asyncProperty(lives, async (all) => {
+      const folder = new Folder();
+      let devices = tabs(all.length + 2);
+      const next = () => devices.pop() as Database;
+      const first = next();
+      await startMirror(first, Promise.resolve(folder));
+      const battle = await newBattle(first);
+      const kept: number[] = [];
+      for (const [place, { calls, wiped }] of all.entries()) {
+        kept.push(...(await live(next(), battle, new Mortal(folder, calls), 1000 * (place + 1))));
+        if (wiped) devices = tabs(all.length + 2);
+      }
+      const last = next();
+      await startMirror(last, Promise.resolve(folder));
+      const session = await open(last, battle);
+      const there = (await session.entries()).map(({ command }) => command);
+      await session.close();
+      expect(there).toEqual(expect.arrayContaining(kept));
+    }),
+    { numRuns: 60 },
+  );
+  vi.unstubAllGlobals();
+}, 60_000);
