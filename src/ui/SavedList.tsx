@@ -59,22 +59,24 @@ export function SavedList({ what, items, onOpen, onShare, onMore }: SavedListPro
               <bdi className="saved-name">{name || 'Without a name'}</bdi>
               <small>{detail}</small>
             </button>
-            {onShare && (
-              <Button
-                kind="quiet"
-                icon="share"
-                aria-label={`Share ${name}`}
-                onClick={() => onShare(id)}
-              />
-            )}
-            {onMore && (
-              <Button
-                kind="quiet"
-                icon="dots"
-                aria-label={`Rename, copy or delete ${name}`}
-                onClick={() => onMore(id)}
-              />
-            )}
+            <span className="saved-deeds">
+              {onShare && (
+                <Button
+                  kind="quiet"
+                  icon="share"
+                  aria-label={`Share ${name}`}
+                  onClick={() => onShare(id)}
+                />
+              )}
+              {onMore && (
+                <Button
+                  kind="quiet"
+                  icon="dots"
+                  aria-label={`Rename, copy or delete ${name}`}
+                  onClick={() => onMore(id)}
+                />
+              )}
+            </span>
           </li>
         ))}
       </ul>
