@@ -253,9 +253,9 @@ test('from a leader and from what is due: each opens for the one it is about', a
   await tap(page, 'Back');
   await tap(page, 'Move: go to Movement');
   await tap(page, /\d+ open/);
-  await tap(page, /Leofsunu's band can rest/);
-  await arrived(page, 'rest', MALDON);
-  await tap(page, 'Back');
+  await tap(page, /Leofsunu's band may move aside or back, or rest/);
+  await expect(page.getByRole('dialog', { name: "Leofsunu's band" })).toBeVisible();
+  await tap(page, 'Close');
   await byHand(page, /^Grade A Hearth troop/, 'Destroyed');
   await tap(page, /Byrhtnoth has lost his retinue/);
   await arrived(page, 'lost-retinue', MALDON);

@@ -194,7 +194,7 @@ function flights(battle: Battle, unit: Unit): readonly Action[] {
   switch (course) {
     case 'broken':
       return [
-        gone('Outran pursuit: scatters', 'routed', 'AFTER-4'),
+        gone('Outran pursuit: routed', 'routed', 'AFTER-4'),
         gone('No way out: surrenders', 'surrendered', 'AFTER-4'),
       ];
     case 'retiring':

@@ -1,5 +1,5 @@
 import type { Battle, Contingent, ContingentId, Unit, UnitId } from './battle';
-import { mayFight, mustAdvance, mustTestControl } from './may';
+import { mayFight, mayMove, mayRest, mustAdvance, mustTestControl } from './may';
 import { moraleOffers } from './morale';
 import { unitsOf } from './outcome';
 import type { RuleId } from './rule';
@@ -16,6 +16,8 @@ export interface Task {
   readonly text: string;
   readonly rule: RuleId;
   readonly tool: Tool;
+  /** Whose it is, where it is one side's. */
+  readonly side?: Side;
   readonly unit?: UnitId;
   readonly contingent?: ContingentId;
 }
@@ -47,23 +49,54 @@ export function guide(battle: Battle): Guide {
   return { due: [...aftermath(battle, contingents), ...phase.due], open: phase.open };
 }
 
-const sidesInOrder = (battle: Battle): readonly Side[] => {
+const sidesInOrder = (battle: Battle): readonly [Side, Side] => {
   const first = battle.first ?? 'red';
   return [first, otherSide(first)];
 };
 
 /** The side that goes first, from its right to its left, then the other (TURN-1, ORG-4). */
 export const contingentsInOrder = (battle: Battle): readonly Contingent[] =>
-  sidesInOrder(battle).flatMap((side) =>
-    battle.sides[side].contingents.flatMap((id) => battle.contingents[id] ?? []),
-  );
+  sidesInOrder(battle).flatMap((side) => contingentsOf(battle, side));
+
+const contingentsOf = (battle: Battle, side: Side): readonly Contingent[] =>
+  battle.sides[side].contingents.flatMap((id) => battle.contingents[id] ?? []);
 
 export const unitsInOrder = (battle: Battle): readonly Unit[] =>
   contingentsInOrder(battle).flatMap((contingent) => unitsOf(battle, contingent));
 
+/**
+ * Whose part of the phase it is (TURN-1): of the side that goes first, until it has nothing left
+ * to do or the other side has begun. Phases that both sides share are told from the first side.
+ */
+export function acting(battle: Battle): Side {
+  const [first, second] = sidesInOrder(battle);
+  switch (battle.phase) {
+    case 'leadership':
+      return hasLeaderPoints(battle, first) || !hasLeaderPoints(battle, second) ? first : second;
+    case 'movement':
+      return hasBegunToMove(battle, second) || !hasMovesLeft(battle, first) ? second : first;
+    default:
+      return first;
+  }
+}
+
+const hasLeaderPoints = (battle: Battle, side: Side): boolean =>
+  contingentsOf(battle, side).some((contingent) => leaderTask(battle, contingent).length > 0);
+
+const unitsOfSide = (battle: Battle, side: Side): readonly Unit[] =>
+  contingentsOf(battle, side).flatMap((contingent) => unitsOf(battle, contingent));
+
+const hasBegunToMove = (battle: Battle, side: Side): boolean =>
+  unitsOfSide(battle, side).some(({ thisTurn }) => thisTurn.moved !== null || thisTurn.rested);
+
+const hasMovesLeft = (battle: Battle, side: Side): boolean =>
+  unitsOfSide(battle, side).some(
+    (unit) => movementTask(battle, unit).length + moveOrRest(battle, unit).length > 0,
+  );
+
 /** Left over from what has just happened, in whichever phase. */
 function aftermath(battle: Battle, contingents: readonly Contingent[]): Task[] {
-  const leaders = contingents.flatMap(({ id, leader }): Task[] => {
+  const leaders = contingents.flatMap(({ id, side, leader }): Task[] => {
     if (leader.fate !== 'leading' || leader.atRisk === null) return [];
     return leader.atRisk === 'lostRetinue'
       ? [
@@ -71,21 +104,23 @@ function aftermath(battle: Battle, contingents: readonly Contingent[]): Task[] {
             text: `${leader.name} has lost his retinue`,
             rule: 'RISK-3',
             tool: 'lost-retinue',
+            side,
             contingent: id,
           },
         ]
-      : [{ text: `${leader.name} is at risk`, rule: 'RISK-1', tool: 'risk', contingent: id }];
+      : [{ text: `${leader.name} is at risk`, rule: 'RISK-1', tool: 'risk', side, contingent: id }];
   });
   const offers = moraleOffers(battle);
   const shocks = battle.shocks
     .filter((shock) => offers.some((offer) => offer.shock === shock))
     .map((shock): Task => {
-      const name = battle.units[shock.unit]?.name ?? '';
+      const { name = '', side } = battle.units[shock.unit] ?? {};
       const how = { retired: 'retires', broke: 'breaks', destroyed: 'is destroyed' }[shock.how];
       return {
         text: `${name} ${how}: who is within 2″?`,
         rule: 'AL-10',
         tool: 'morale',
+        ...(side && { side }),
         unit: shock.unit,
       };
     });
@@ -106,6 +141,7 @@ const task = (unit: Unit, text: string, rule: RuleId, tool: Tool): Task => ({
   text: `${unit.name} ${text}`,
   rule,
   tool,
+  side: unit.side,
   unit: unit.id,
 });
 
@@ -141,6 +177,7 @@ const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
             text: `Camp followers with ${unit.name} can help`,
             rule: 'LEAD-7',
             tool: 'unit',
+            side: unit.side,
             unit: unit.id,
             contingent: unit.contingent,
           }),
@@ -150,12 +187,7 @@ const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
 
   movement: (battle, units) => ({
     due: units.flatMap((unit): Task[] => movementTask(battle, unit)),
-    open: units
-      .filter((unit) => unit.thisTurn.moved === null && !unit.thisTurn.rested && unit.dps > 0)
-      .filter((unit) => unit.course === 'steady' && !unit.inCombat && !mustAdvance(battle, unit))
-      .map((unit) =>
-        task(unit, `can rest (${unit.dps} ${unit.dps === 1 ? 'DP' : 'DPs'})`, 'REST-1', 'rest'),
-      ),
+    open: unitsOfSide(battle, acting(battle)).flatMap((unit) => moveOrRest(battle, unit)),
   }),
 
   missiles: () => ({
@@ -173,7 +205,7 @@ const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
   }),
 };
 
-function leaderTask(battle: Battle, { id, leader, signalled }: Contingent): Task[] {
+function leaderTask(battle: Battle, { id, side, leader, signalled }: Contingent): Task[] {
   const left = leader.lp - leader.spent;
   const unit = battle.units[leader.unit];
   if (leader.fate !== 'leading' || left <= 0 || !unit || unit.lost || unit.inCombat) return [];
@@ -183,6 +215,7 @@ function leaderTask(battle: Battle, { id, leader, signalled }: Contingent): Task
       text: `${leader.name}: ${left} LP left${signal}`,
       rule: 'LEAD-8',
       tool: 'leader',
+      side,
       contingent: id,
     },
   ];
@@ -205,6 +238,19 @@ function movementTask(battle: Battle, unit: Unit): Task[] {
     case 'steady':
       return mustAdvance(battle, unit) ? [task(unit, 'must advance', 'AL-8', 'movement')] : [];
   }
+}
+
+/** Who may still move, with rest as the other choice; who may not move may still rest. */
+function moveOrRest(battle: Battle, unit: Unit): Task[] {
+  if (unit.course !== 'steady' || mustAdvance(battle, unit)) return [];
+  const rest = unit.dps > 0 && mayRest(battle, unit) === null;
+  const dps = `(${unit.dps} ${unit.dps === 1 ? 'DP' : 'DPs'})`;
+  const towards = mayMove(battle, unit, 'move', true) === null;
+  if (towards || mayMove(battle, unit, 'move', false) === null) {
+    const move = towards ? 'may move' : 'may move aside or back';
+    return [task(unit, rest ? `${move}, or rest ${dps}` : move, 'MOVE-1', 'unit')];
+  }
+  return rest ? [task(unit, `may rest ${dps}`, 'REST-1', 'rest')] : [];
 }
 
 const flees = ({ course }: Unit): boolean => course === 'retiring' || course === 'broken';

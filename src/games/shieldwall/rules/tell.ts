@@ -122,7 +122,7 @@ const COURSE_WORDS = {
 };
 const LOSS_WORDS = {
   destroyed: 'destroyed',
-  routed: 'scattered',
+  routed: 'routed',
   surrendered: 'surrendered',
   leftTable: 'left the table',
 };

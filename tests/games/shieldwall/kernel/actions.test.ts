@@ -101,7 +101,7 @@ describe('what a unit can do', () => {
       signalled,
       [
         'Rout / AFTER-4 / movement',
-        'Outran pursuit: scatters / AFTER-4 / tap',
+        'Outran pursuit: routed / AFTER-4 / tap',
         'No way out: surrenders / AFTER-4 / tap',
       ],
     ],
@@ -176,7 +176,7 @@ describe('what a unit can do', () => {
         'Charge / CHG-2 / AFTER-3',
         'Fight / COMB-1 / AFTER-4',
         'Rout / AFTER-4 / movement',
-        'Outran pursuit: scatters / AFTER-4 / tap',
+        'Outran pursuit: routed / AFTER-4 / tap',
         'No way out: surrenders / AFTER-4 / tap',
       ],
     ],

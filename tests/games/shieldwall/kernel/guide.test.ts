@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Battle, guide, type Task } from '../../../../src/games/shieldwall/rules';
+import { acting, type Battle, guide, type Task } from '../../../../src/games/shieldwall/rules';
 import {
   ALFRED,
   CREWS,
@@ -9,6 +9,7 @@ import {
   HOUSECARLS,
   OARSMEN,
   type Patch,
+  RED,
   run,
   SVEN,
   THRALLS,
@@ -100,25 +101,72 @@ describe('what a phase asks (TURN)', () => {
     expect(due(leaderless({ course: 'broken' }))).toContain('Crews routs / AFTER-4 / movement');
   });
 
-  it('REST-1: who can rest, with their DPs', () => {
+  it('MOVE-1, REST-1: who may still move, or rest instead', () => {
     const battle = table({
       phase: 'movement',
       ...signalled,
       units: {
         [HIRD]: { dps: 0 },
         [CREWS]: { level: 'bloodLust' },
+        [OARSMEN]: { dps: 1 },
         [HOUSECARLS]: { inCombat: true },
-        [THRALLS]: { course: 'retiring' },
-        [FYRD]: { thisTurn: { rested: true } },
-        'black-0-0': { thisTurn: { moved: 1 } },
-        'black-1-0': { lost: 'routed' },
-        'black-1-1': { dps: 1 },
       },
     });
     expect(open(battle)).toEqual([
-      'Oarsmen can rest (3 DPs) / REST-1 / rest',
-      'Levy can rest (1 DP) / REST-1 / rest',
+      'Hird may move / MOVE-1 / unit',
+      'Oarsmen may move, or rest (1 DP) / MOVE-1 / unit',
+      // Sven has not signalled.
+      'Thralls may move aside or back, or rest (3 DPs) / MOVE-1 / unit',
     ]);
+    expect(guide(battle).open.map(({ side }) => side)).toEqual(['red', 'red', 'red']);
+    const fewer = table({
+      phase: 'movement',
+      units: {
+        [HIRD]: { thisTurn: { control: 'halt' } },
+        [CREWS]: { thisTurn: { rested: true } },
+        [OARSMEN]: { thisTurn: { moved: 0 } },
+        [HOUSECARLS]: { lost: 'routed' },
+        [THRALLS]: { course: 'retiring' },
+      },
+    });
+    expect(open(fewer)).toEqual(['Hird may rest (3 DPs) / REST-1 / rest']);
+  });
+
+  it('TURN-1: a side moves until it is done or the other has begun', () => {
+    const whose = (units: Patch['units'], first: 'red' | 'black' | null = 'red') => {
+      const battle = table({ phase: 'movement', first, units });
+      const listed = new Set(guide(battle).open.map(({ side }) => side));
+      expect([...listed]).toEqual([acting(battle)]);
+      return acting(battle);
+    };
+    const rested = { thisTurn: { rested: true } };
+    expect([whose({}), whose({}, 'black'), whose({}, null)]).toEqual(['red', 'black', 'red']);
+    expect(whose({ [HIRD]: rested })).toBe('red');
+    expect(whose({ [FYRD]: { thisTurn: { moved: 0 } } })).toBe('black');
+    expect(whose({ [FYRD]: rested })).toBe('black');
+    expect(whose(Object.fromEntries(RED.map((id) => [id, rested])))).toBe('black');
+    // One that must test has something left to do.
+    const most = Object.fromEntries(RED.slice(1).map((id) => [id, rested]));
+    expect(
+      acting(
+        table({
+          phase: 'movement',
+          first: 'red',
+          units: { ...most, [HIRD]: { course: 'broken' } },
+        }),
+      ),
+    ).toBe('red');
+  });
+
+  it('TURN-1, LEAD-8: leaders of a side spend until they have no LPs, other phases begin with the first', () => {
+    const whose = (patch: Patch) => acting(table({ first: 'black', ...patch }));
+    const spent = { leaders: { [ALFRED]: { spent: 4 }, [UHTRED]: { spent: 2 } } };
+    expect(whose({ phase: 'leadership' })).toBe('black');
+    expect(whose({ phase: 'leadership', ...spent })).toBe('red');
+    const all = { ...spent.leaders, [HARALD]: { spent: 5 }, [SVEN]: { spent: 3 } };
+    expect(whose({ phase: 'leadership', leaders: all })).toBe('black');
+    expect(whose({ phase: 'gods', ...spent })).toBe('black');
+    expect(whose({ phase: 'combat', ...spent })).toBe('black');
   });
 
   it('MISS-1: shooting is open', () => {

@@ -149,7 +149,7 @@ describe('the lines of an entry', () => {
     [{ dps: 4 }, 'DPs 3 → 4'],
     [{ stands: 1 }, 'stands 2 → 1'],
     [{ lost: 'destroyed' }, 'destroyed'],
-    [{ lost: 'routed' }, 'scattered'],
+    [{ lost: 'routed' }, 'routed'],
     [{ lost: 'surrendered' }, 'surrendered'],
     [{ lost: 'leftTable' }, 'left the table'],
     [{ formed: false }, 'unformed'],

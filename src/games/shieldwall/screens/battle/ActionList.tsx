@@ -1,5 +1,5 @@
 import './ActionList.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/icons/Icon';
 import type { Action } from '../../rules';
@@ -9,12 +9,14 @@ export interface ActionListProps {
   readonly actions: readonly Action[];
   /** What it costs, where it costs something. */
   readonly priceOf?: (action: Action) => string | null;
+  /** What belongs to an action and stands under it. */
+  readonly under?: (action: Action) => ReactNode;
   /** `anyway`: the rules are against it and the players do it all the same. */
   readonly onDo: (action: Action, anyway: boolean) => void;
 }
 
 /** What can be done, one tap each. What the rules are against says why, and can be done anyway. */
-export function ActionList({ label, actions, priceOf, onDo }: ActionListProps) {
+export function ActionList({ label, actions, priceOf, under, onDo }: ActionListProps) {
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <ul className="actions" aria-label={label}>
@@ -47,6 +49,7 @@ export function ActionList({ label, actions, priceOf, onDo }: ActionListProps) {
                 )}
               </p>
             )}
+            {under?.(action)}
           </li>
         );
       })}

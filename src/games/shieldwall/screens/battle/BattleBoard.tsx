@@ -1,9 +1,10 @@
 import './BattleBoard.css';
 import { memo, useCallback, useState } from 'react';
 import {
+  acting,
   type Battle,
   type Contingent,
-  guide,
+  type Guide,
   otherSide,
   type Setup,
   SIDES,
@@ -20,21 +21,28 @@ import { useWide } from './useWide';
 
 export interface BattleBoardProps {
   readonly battle: Battle;
+  readonly tasks: Guide;
   /** The battle's own name. */
   readonly name: string;
   readonly notes: Setup['notes'];
 }
 
 /** Both armies: side by side, or the side at hand in full and the other folded to a line a contingent. */
-export const BattleBoard = memo(function BattleBoard({ battle, name, notes }: BattleBoardProps) {
+export const BattleBoard = memo(function BattleBoard({
+  battle,
+  tasks,
+  name,
+  notes,
+}: BattleBoardProps) {
   const wide = useWide();
-  const [atHand, setAtHand] = useState<Side>(battle.first ?? 'red');
+  const [atHand, setAtHand] = useAtHand(battle);
   /** Contingents that the player has folded or unfolded against the custom of their side. */
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-  const pick = (side: Side) => {
-    setAtHand(side);
-    setTurned(new Set());
-  };
+  const [turned, setTurned] = useState(NONE);
+  const [turnedFor, setTurnedFor] = useState(atHand);
+  if (turnedFor !== atHand) {
+    setTurnedFor(atHand);
+    setTurned(NONE);
+  }
   const turn = useCallback((contingent: string) => {
     setTurned((before) => {
       const after = new Set(before);
@@ -49,13 +57,13 @@ export const BattleBoard = memo(function BattleBoard({ battle, name, notes }: Ba
       {battle.ended ? (
         <EndCard battle={battle} name={name} />
       ) : (
-        <DueCard key={battle.phase} guide={guide(battle)} />
+        <DueCard key={battle.phase} guide={tasks} />
       )}
       {!wide && (
         <SideTabs
           atHand={atHand}
           lines={{ red: lineOf(battle, 'red'), black: lineOf(battle, 'black') }}
-          onPick={pick}
+          onPick={setAtHand}
         />
       )}
       <div className={`board-sides ${wide ? 'wide' : ''}`}>
@@ -77,6 +85,20 @@ export const BattleBoard = memo(function BattleBoard({ battle, name, notes }: Ba
     </div>
   );
 });
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The side whose part of the phase it is, or until the next phase the one that the player chose. */
+function useAtHand(battle: Battle): [Side, (side: Side) => void] {
+  const place = `${battle.turn} ${battle.phase}`;
+  const now = acting(battle);
+  const [chosen, setChosen] = useState<{ readonly place: string; readonly side: Side } | null>(
+    null,
+  );
+  const side = chosen?.place === place ? chosen.side : now;
+  // Who comes back to the side that acts wants to follow it again.
+  return [side, (next) => setChosen(next === now ? null : { place, side: next })];
+}
 
 /** Later they are a tap away, in the turn's panel. */
 const isDeploying = ({ turn, phase, ended }: Battle): boolean =>

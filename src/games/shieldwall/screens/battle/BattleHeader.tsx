@@ -1,6 +1,7 @@
 import './BattleHeader.css';
 import { memo } from 'react';
 import { Chip } from '../../../../ui/Chip';
+import { Icon } from '../../../../ui/icons/Icon';
 import { SideMark } from '../../../../ui/SideMark';
 import { SIDE_NAMES } from '../../../../ui/side';
 import { type Battle, PHASE_NAMES, PHASES } from '../../rules';
@@ -10,15 +11,18 @@ import { useTable } from './table';
 export interface BattleHeaderProps extends Pick<Battle, 'turn' | 'phase' | 'first'> {
   /** "Rain to 3", or null when it is dry. */
   readonly rain: string | null;
+  /** The battle's own name. */
+  readonly name: string;
   readonly onTurn: () => void;
 }
 
-/** Turn, phase, who goes first and the weather in one line; the six phases under it. */
+/** Turn, phase, the battle's name, who goes first and the weather; the six phases under it. */
 export const BattleHeader = memo(function BattleHeader({
   turn,
   phase: current,
   first,
   rain,
+  name,
   onTurn,
 }: BattleHeaderProps) {
   const { act } = useTable();
@@ -27,8 +31,12 @@ export const BattleHeader = memo(function BattleHeader({
     <header className="battle-head">
       <h1>
         <button type="button" className="battle-turn" onClick={onTurn}>
-          <span className="battle-title">
-            Turn {turn} · {PHASE_NAMES[current]}
+          <span className="battle-where">
+            <span className="battle-title">
+              Turn {turn} · {PHASE_NAMES[current]}
+              <Icon name="down" />
+            </span>
+            <bdi className="battle-name">{name}</bdi>
           </span>
           <span className="battle-chips">
             {first && (
@@ -43,7 +51,7 @@ export const BattleHeader = memo(function BattleHeader({
               </Chip>
             )}
           </span>
-          <span className="sr-only">: change turn, initiative or weather</span>
+          <span className="sr-only">: change turn, initiative or weather, other battles</span>
         </button>
       </h1>
       <ol className="phases" aria-label="Phases">

@@ -1,20 +1,17 @@
 import './BattleScreen.css';
 import { IonContent, useIonRouter } from '@ionic/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { tick } from '../../../../platform/haptics';
 import type { BattleRow } from '../../../../store/database';
-import { useSettings } from '../../../../store/react';
 import type { View } from '../../../../store/view';
 import { ActionBar } from '../../../../ui/ActionBar';
 import { Notice } from '../../../../ui/Notice';
 import {
   type Battle,
-  type Command,
+  guide,
   isRaining,
   PHASE_NAMES,
   PHASES,
   REST_OF_GAME,
-  type Refusal,
   type Setup,
 } from '../../rules';
 import { useAwake } from '../feel';
@@ -26,6 +23,7 @@ import { type Opened, OpenPanel } from './OpenPanel';
 import { PHASE_WORDS } from './phases';
 import { type Table, TableProvider } from './table';
 import { useLatest } from './useLatest';
+import { usePlay } from './usePlay';
 
 export interface BattleScreenProps {
   readonly row: BattleRow;
@@ -50,31 +48,13 @@ const LOOK_ONLY: Table = {
 export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const router = useIonRouter();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [refused, setRefused] = useState<{ command: Command; refusal: Refusal } | null>(null);
   const [past, setPast] = useState<Past | null>(null);
   const [seenDropped, setSeenDropped] = useState(0);
 
   const push = useLatest(router.push);
-  const [{ haptics }] = useSettings();
-  const ticks = useLatest(haptics);
-  const act = useCallback(
-    (command: Command) => {
-      setRefused(null);
-      if (ticks.current) tick();
-      session.run(command).then(
-        (done) => {
-          if (!done.ok) setRefused({ command, refusal: done.error });
-        },
-        // Nothing may be changed while the store is read only; it says why.
-        (error: Error) =>
-          setRefused({ command, refusal: { kind: 'invalid', rule: null, why: error.message } }),
-      );
-    },
-    [session, ticks],
-  );
+  const { act, undo, redo, refused, said, hush } = usePlay(session);
   const close = useCallback(() => setOpened(null), []);
   const openTurn = useCallback(() => setOpened({ what: 'turn' }), []);
-  const forget = useCallback(() => setRefused(null), []);
   const table = useMemo<Table>(
     () => ({
       act,
@@ -92,6 +72,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
 
   const battle = past?.battle ?? view.state;
   const { notes } = row.setup as Setup;
+  const tasks = useMemo(() => guide(battle), [battle]);
   const content = useRef<HTMLIonContentElement>(null);
   const place = `${battle.turn} ${battle.phase}`;
   // A new phase is read from its top, where what is due stands.
@@ -106,12 +87,13 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           phase={battle.phase}
           first={battle.first}
           rain={rainOf(battle)}
+          name={row.name}
           onTurn={openTurn}
         />
         <IonContent className="battle-content" ref={content}>
-          <BattleBoard battle={battle} name={row.name} notes={notes} />
+          <BattleBoard battle={battle} tasks={tasks} name={row.name} notes={notes} />
         </IonContent>
-        <footer className="battle-foot">
+        <div className="battle-said">
           {view.trouble && (
             <Notice action={{ word: 'Try again', onAct: session.wake }}>
               {view.trouble.risk} {view.trouble.advice}
@@ -132,7 +114,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           )}
           {refused && (
             <Notice
-              onClose={forget}
+              onClose={hush}
               {...(refused.refusal.kind === 'forbidden' && {
                 action: {
                   word: 'Do it anyway',
@@ -143,7 +125,17 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
               {refused.refusal.why}
             </Notice>
           )}
-          {past ? (
+          {said && !past && (
+            <Notice
+              key={said.text}
+              onClose={hush}
+              seconds={said.regret ? 12 : 5}
+              {...(said.regret && { action: { word: 'Undo it', onAct: undo } })}
+            >
+              {said.text}
+            </Notice>
+          )}
+          {past && (
             <Notice
               onClose={() => setPast(null)}
               action={{
@@ -156,27 +148,30 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
             >
               The battle as it stood then.
             </Notice>
-          ) : (
+          )}
+        </div>
+        {!past && (
+          <footer className="battle-foot">
             <ActionBar
               undo={{
                 label: 'Undo',
                 off: !view.canUndo || view.readOnly !== null,
-                onAct: () => void session.undo(),
+                onAct: undo,
               }}
               redo={{
                 label: 'Redo',
                 off: !view.canRedo || view.readOnly !== null,
-                onAct: () => void session.redo(),
+                onAct: redo,
               }}
               journal={{ label: 'Journal', onAct: () => setOpened({ what: 'journal' }) }}
               main={
                 battle.ended
                   ? { label: 'Fight on', word: 'Fight on', onAct: () => act({ type: 'resume' }) }
-                  : { ...nextOf(battle), onAct: () => act({ type: 'nextPhase' }) }
+                  : { ...nextOf(battle, tasks.due.length), onAct: () => act({ type: 'nextPhase' }) }
               }
             />
-          )}
-        </footer>
+          </footer>
+        )}
       </div>
       {opened && !past && (
         <OpenPanel
@@ -184,6 +179,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           battle={battle}
           name={row.name}
           notes={notes}
+          said={said?.text ?? null}
           session={session}
           top={view.top}
           onBattles={() => router.push('/battle/list')}
@@ -204,9 +200,19 @@ function rainOf(battle: Battle): string | null {
   return battle.rainUntil === REST_OF_GAME ? 'Rain' : `Rain to ${battle.rainUntil}`;
 }
 
-function nextOf({ phase, turn }: Battle): { readonly label: string; readonly word: string } {
+/** Where the thumb goes on to, and what it would pass over. */
+function nextOf({ phase, turn }: Battle, due: number) {
   const next = PHASES[PHASES.indexOf(phase) + 1];
-  if (!next) return { label: `Next: Turn ${turn + 1}`, word: `Next: Turn ${turn + 1}` };
-  const word = `Next: ${PHASE_WORDS[next]}`;
-  return { label: `${word} (${PHASE_NAMES[next]} phase)`, word };
+  const word = `Next: ${next ? PHASE_WORDS[next] : `Turn ${turn + 1}`}`;
+  const label = next ? `${word} (${PHASE_NAMES[next]} phase)` : word;
+  if (due === 0) return { label, word };
+  return {
+    label: `${label}, ${due} still due`,
+    word: (
+      <span className="next-due">
+        {word}
+        <small>{due} still due</small>
+      </span>
+    ),
+  };
 }

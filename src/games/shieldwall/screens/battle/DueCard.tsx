@@ -2,8 +2,11 @@ import './DueCard.css';
 import { memo, useState } from 'react';
 import { Chip } from '../../../../ui/Chip';
 import { Icon } from '../../../../ui/icons/Icon';
+import { SideMark } from '../../../../ui/SideMark';
+import { SIDE_NAMES } from '../../../../ui/side';
 import type { Guide, Task } from '../../rules';
 import { useTable } from './table';
+import { keyOf } from './worthSaying';
 
 /** So many lines stand open; the rest unfolds. */
 const IN_SIGHT = 2;
@@ -53,9 +56,6 @@ function sameTasks({ guide: a }: DueCardProps, { guide: b }: DueCardProps): bool
   return same(a.due, b.due) && same(a.open, b.open);
 }
 
-const keyOf = (task: Task): string =>
-  `${task.rule} ${task.unit ?? ''} ${task.contingent ?? ''} ${task.text}`;
-
 const more = (due: number, open: number): string =>
   [due > 0 && `${due} more due`, open > 0 && `${open} open`].filter(Boolean).join(', ');
 
@@ -65,7 +65,11 @@ function TaskLine({ task, isDue }: { readonly task: Task; readonly isDue: boolea
     <li>
       <button type="button" className="due-task" onClick={() => openTool(task.tool, task)}>
         {isDue ? <Chip tone="red">due</Chip> : <Chip>open</Chip>}
-        <span className="name due-text">{task.text}</span>
+        {task.side && <SideMark side={task.side} />}
+        <span className="name due-text">
+          {task.side && <span className="sr-only">{SIDE_NAMES[task.side]}: </span>}
+          {task.text}
+        </span>
         <Icon name="next" />
       </button>
     </li>

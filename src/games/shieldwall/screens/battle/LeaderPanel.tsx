@@ -56,7 +56,6 @@ export function LeaderPanel({ battle, contingent, onClose }: LeaderPanelProps) {
     .filter((each) => each !== id)
     .flatMap((each) => unitsHere(battle, battle.contingents[each]));
   const actions = leaderActions(battle, contingent);
-  const maySignal = actions.some(({ command, bar }) => command?.type === 'signal' && !bar);
   return (
     <Panel
       title={<bdi className="name">{leader.name}</bdi>}
@@ -73,17 +72,20 @@ export function LeaderPanel({ battle, contingent, onClose }: LeaderPanelProps) {
           label={`What ${leader.name} can do`}
           actions={actions}
           priceOf={priceOf}
+          under={({ command, bar }) =>
+            command?.type === 'signal' && (
+              <FirstMoves
+                units={units}
+                standard={[...units, ...others].some((unit) =>
+                  unit.supernumeraries.includes('battleStandard'),
+                )}
+                further={further}
+                off={bar !== null}
+                onSet={setFurther}
+              />
+            )
+          }
           onDo={doIt}
-        />
-      )}
-      {maySignal && (
-        <FirstMoves
-          units={units}
-          standard={[...units, ...others].some((unit) =>
-            unit.supernumeraries.includes('battleStandard'),
-          )}
-          further={further}
-          onSet={setFurther}
         />
       )}
       <h3 className="panel-section">

@@ -14,6 +14,8 @@ export interface OpenPanelProps {
   readonly battle: Battle;
   readonly name: string;
   readonly notes: Setup['notes'];
+  /** What the last tap did beyond what it says. */
+  readonly said: string | null;
   readonly session: BattleSession;
   /** The latest entry: the journal is read anew when it changes. */
   readonly top: number;
@@ -28,6 +30,7 @@ export function OpenPanel({
   battle,
   name,
   notes,
+  said,
   session,
   top,
   onBattles,
@@ -37,7 +40,7 @@ export function OpenPanel({
   switch (opened.what) {
     case 'unit': {
       const unit = battle.units[opened.id];
-      return unit ? <UnitPanel battle={battle} unit={unit} onClose={onClose} /> : null;
+      return unit ? <UnitPanel battle={battle} unit={unit} said={said} onClose={onClose} /> : null;
     }
     case 'leader': {
       const contingent = battle.contingents[opened.id];

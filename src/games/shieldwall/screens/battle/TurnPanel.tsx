@@ -29,15 +29,11 @@ export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanel
   ];
   const raining = isRaining(battle);
   return (
-    <Panel
-      title={`Turn ${turn} · ${PHASE_NAMES[phase]}`}
-      subtitle={
-        <p className="panel-facts">
-          <bdi className="name">{name}</bdi>
-        </p>
-      }
-      onClose={onClose}
-    >
+    <Panel title={`Turn ${turn} · ${PHASE_NAMES[phase]}`} onClose={onClose}>
+      <div className="turn-battle">
+        <bdi className="name">{name}</bdi>
+        <Button onClick={onBattles}>Other battles</Button>
+      </div>
       {notes && <Notes notes={notes} />}
       <h3 className="panel-section">The gods</h3>
       <Gods battle={battle} />
@@ -68,10 +64,10 @@ export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanel
           />
         )}
       </div>
-      <h3 className="panel-section">This battle</h3>
-      <div className="turn-ends">
-        {!battle.ended && (
-          <>
+      {!battle.ended && (
+        <>
+          <h3 className="panel-section">End of the battle</h3>
+          <div className="turn-ends">
             {SIDES.map((side) => (
               <Button
                 key={side}
@@ -101,10 +97,9 @@ export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanel
             >
               Agree to end it
             </Button>
-          </>
-        )}
-        <Button onClick={onBattles}>Other battles</Button>
-      </div>
+          </div>
+        </>
+      )}
     </Panel>
   );
 }

@@ -6,7 +6,6 @@ import { Stepper } from '../../../../ui/Stepper';
 import { Switch } from '../../../../ui/Switch';
 import {
   type Course,
-  FIGURES,
   type HandUnit,
   LEVEL_NAMES,
   LOSSES,
@@ -43,7 +42,11 @@ export function UnitByHand({ unit }: { readonly unit: Unit }) {
     });
   return (
     <div className="by-hand">
-      <Stepper label="DPs" value={unit.dps} most={FIGURES.dpLimit} onSet={(dps) => set({ dps })} />
+      <Stepper
+        label="DPs"
+        value={unit.dps}
+        onSet={(dps) => act({ type: dps > unit.dps ? 'giveDp' : 'takeDp', unit: unit.id })}
+      />
       <Ladder
         label={`Level of ${unit.name}`}
         steps={LEVEL_STEPS}

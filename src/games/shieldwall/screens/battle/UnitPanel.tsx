@@ -15,11 +15,13 @@ import { UnitByHand } from './UnitByHand';
 export interface UnitPanelProps {
   readonly battle: Battle;
   readonly unit: Unit;
+  /** What the last tap did beyond what it says. */
+  readonly said: string | null;
   readonly onClose: () => void;
 }
 
 /** What a unit can do in this phase; below it everything by hand. */
-export function UnitPanel({ battle, unit, onClose }: UnitPanelProps) {
+export function UnitPanel({ battle, unit, said, onClose }: UnitPanelProps) {
   const { act, openTool } = useTable();
   const actions = unitActions(battle, unit);
   const doIt = ({ command, tool }: Action, anyway: boolean) => {
@@ -31,10 +33,15 @@ export function UnitPanel({ battle, unit, onClose }: UnitPanelProps) {
     <Panel
       title={<bdi className="name">{unit.name}</bdi>}
       subtitle={
-        <p className="panel-facts">
-          {SIDE_NAMES[unit.side]} {unit.kind}, {unit.grade} Grade, {LEVEL_NAMES[unit.level]},{' '}
-          {unit.dps} DP{unit.dps === 1 ? '' : 's'}
-        </p>
+        <>
+          <p className="panel-facts">
+            {SIDE_NAMES[unit.side]} {unit.kind}, {unit.grade} Grade, {LEVEL_NAMES[unit.level]},{' '}
+            {unit.dps} DP{unit.dps === 1 ? '' : 's'}
+          </p>
+          <p className="panel-said" role="status">
+            {said}
+          </p>
+        </>
       }
       onClose={onClose}
     >
