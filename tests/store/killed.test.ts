@@ -29,6 +29,10 @@ class Mortal extends Folder {
     }
   }
 
+  kill() {
+    this.#left = -1;
+  }
+
   get dead() {
     return this.#left < 0;
   }
@@ -46,6 +50,7 @@ async function live(db: Database, battle: string, folder: Mortal, first: number)
     const done = await session.run(command);
     if (done.ok && done.value.kept && !folder.dead) kept.push(command);
   }
+  folder.kill();
   await session.close();
   await starting;
   return kept;
