@@ -25,12 +25,30 @@ export class Victim {
   readonly browser: Browser;
   readonly context: BrowserContext;
 
+  /** Those that are running: a trial that fails leaves them to `killAll`. */
+  static readonly #running = new Set<Victim>();
+
   private constructor(process: ChildProcess, browser: Browser) {
     this.#process = process;
     this.browser = browser;
     const [context] = browser.contexts();
     if (!context) throw new Error('The browser has no window.');
     this.context = context;
+    Victim.#running.add(this);
+    process.once('exit', () => Victim.#running.delete(this));
+  }
+
+  static async killAll(): Promise<void> {
+    for (const victim of [...Victim.#running]) await victim.kill();
+  }
+
+  /** Chromium keeps a process ready for the next page, which may have been killed with the others. */
+  async newPage(): Promise<Page> {
+    for (let tries = 0; tries < 5; tries++) {
+      const page = await this.context.newPage().catch(() => null);
+      if (page) return page;
+    }
+    return this.context.newPage();
   }
 
   static async launch(profile: Profile): Promise<Victim> {

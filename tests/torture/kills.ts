@@ -61,7 +61,7 @@ export async function killPages(site: Site, count: number): Promise<string> {
   const victim = await Victim.launch(profile);
   await witness.watch(victim.context);
   for (let round = 0; round <= count; round++) {
-    const page = await victim.context.newPage();
+    const page = await victim.newPage();
     if (round === 0) await begin(page, site);
     else {
       await comeBack(page, site);

@@ -4,6 +4,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build, runnerImport } from 'vite';
 import { serve } from '../../scripts/server.ts';
+import { Victim } from './browser.ts';
 import { damage } from './damage.ts';
 import { evening } from './evening.ts';
 import { killBrowsers, killPages } from './kills.ts';
@@ -70,8 +71,9 @@ for (const name of names) {
   const count = Number(values.count ?? (values.quick ? quick : full));
   const start = performance.now();
   console.log(`${name}: ${count}`);
-  const outcome = await run(count).catch((error: unknown) => {
+  const outcome = await run(count).catch(async (error: unknown) => {
     process.exitCode = 1;
+    await Victim.killAll();
     return `FAILED ${error instanceof Error ? error.stack : error}`;
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
