@@ -161,6 +161,10 @@ const pickFrom = <T>(from: readonly T[], chance: Chance): T => from[chance.below
 
 const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'length', 'then', 'type', ''];
 
+/** Not more than a text can be long: many of many are soon too many. */
+const manyOf = (value: unknown): number =>
+  Math.min(2000, Math.ceil(2e7 / (JSON.stringify(value)?.length ?? 1)));
+
 const VALUES: readonly ((before: unknown) => unknown)[] = [
   () => null,
   () => true,
@@ -183,7 +187,7 @@ const VALUES: readonly ((before: unknown) => unknown)[] = [
   () => 'black-0',
   (before) => [before],
   (before) => ({ before }),
-  (before) => Array.from({ length: 2000 }, () => before),
+  (before) => Array.from({ length: manyOf(before) }, () => before),
   (before) => (typeof before === 'number' ? before + 1 : before),
   (before) => (typeof before === 'string' ? `${before}1` : before),
   () => JSON.parse('{"__proto__":{"polluted":true}}') as unknown,
