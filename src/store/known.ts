@@ -9,12 +9,16 @@ export interface Shapes<Setup, Command, Event, Army> {
   readonly command: v.GenericSchema<unknown, Command>;
   readonly event: v.GenericSchema<unknown, Event>;
   readonly army: v.GenericSchema<unknown, Army>;
+  /** What the game keeps among the settings, by its key there. */
+  readonly settings: Readonly<Record<string, v.GenericSchema>>;
 }
 
 /** A game as imports see it. What comes out of a reader is made anew and holds nothing else. */
 export interface KnownGame {
   readonly id: string;
   readArmy(value: unknown): Result<unknown, string>;
+  /** Null if the game has no such setting, or none with such a value. */
+  readSetting(key: string, value: unknown): { readonly value: unknown } | null;
   readBattle(setup: unknown, lines: readonly unknown[]): Result<ReadBattle, string>;
 }
 
@@ -42,6 +46,11 @@ export function knownGame<Setup, State, Command, Event, Refusal, Army>(
   return {
     id,
     readArmy: (value) => read(shapes.army, value, 'The army'),
+    readSetting: (key, value) => {
+      const shape = Object.hasOwn(shapes.settings, key) ? shapes.settings[key] : undefined;
+      const setting = shape && read(shape, value, 'The setting');
+      return setting?.ok ? { value: setting.value } : null;
+    },
     readBattle: (givenSetup, givenLines) => {
       const setup = read(shapes.setup, givenSetup, "The battle's set-up");
       if (!setup.ok) return setup;

@@ -148,7 +148,12 @@ export function readParcel(source: string, games: readonly KnownGame[]): Result<
     if (!value.ok) return fail(`“${rest.name}”: ${value.error}`);
     readArmies.push({ ...rest, army: value.value });
   }
-  const chosen = Object.entries(settings).filter(([key, value]) => isChoice(key, value));
+  // A setting that makes no sense is left out: it would not keep the rest from being brought back.
+  const chosen = Object.entries(settings).flatMap(([key, value]) => {
+    if (isChoice(key, value)) return [[key, value] as const];
+    const known = games.map((game) => game.readSetting(key, value)).find((each) => each !== null);
+    return known ? [[key, known.value] as const] : [];
+  });
   return ok({
     kind,
     packed,

@@ -25,6 +25,7 @@ const game = knownGame('adding', adding, {
   command: v.number(),
   event: v.number(),
   army: v.object({ men: v.number(), name: v.string() }),
+  settings: { 'adding.most': v.pipe(v.number(), v.maxValue(9)) },
 });
 const games = [game];
 
@@ -271,6 +272,15 @@ describe('a hostile parcel', () => {
       version: undefined,
       settings: { theme: 'dark' },
     });
+  });
+
+  it('keeps the settings of a game where they make sense', () => {
+    const settingsOf = (settings: object) => parcelOf(sound({ settings })).settings;
+    expect(settingsOf({ 'adding.most': 7, theme: 'light' })).toEqual({
+      'adding.most': 7,
+      theme: 'light',
+    });
+    expect(settingsOf({ 'adding.most': 10, 'other.most': 7, toString: 1 })).toEqual({});
   });
 
   it('never throws, whatever was done to a sound one', () => {

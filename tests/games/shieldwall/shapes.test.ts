@@ -32,6 +32,14 @@ describe('what the app writes is let in unchanged', () => {
     },
   );
 
+  it('the rules for new battles and what is pinned on the sheet', () => {
+    const options = SHAPES.settings['shieldwall.options'];
+    expect(v.parse(options, PRESETS.quickSheet)).toEqual(PRESETS.quickSheet);
+    expect(v.is(options, { ...PRESETS.quickSheet, rain: 'never' })).toBe(false);
+    const shelf = { pins: ['combat'], recents: [] };
+    expect(v.parse(SHAPES.settings['shieldwall.sheet'], shelf)).toEqual(shelf);
+  });
+
   it('every command and event of 25 battles', () => {
     const types = new Set<string>();
     for (let seed = 0; seed < 25; seed++) {

@@ -1,6 +1,7 @@
 import { command } from './command';
 import { event } from './event';
+import { settings } from './settings';
 import { army, setup } from './setup';
 
 /** What this game's data looks like from outside: nothing else is let in by a file or a link. */
-export const SHAPES = { setup, command, event, army };
+export const SHAPES = { setup, command, event, army, settings };
