@@ -65,8 +65,10 @@ it('a command that was acknowledged is there, whenever the app is killed and the
       let devices = tabs(all.length + 2);
       const next = () => devices.pop() as Database;
       const first = next();
-      await startMirror(first, Promise.resolve(folder));
+      const begun = new Mortal(folder, Number.POSITIVE_INFINITY);
+      await startMirror(first, Promise.resolve(begun));
       const battle = await newBattle(first);
+      begun.kill();
       const kept: number[] = [];
       for (const [place, { calls, wiped }] of all.entries()) {
         kept.push(...(await live(next(), battle, new Mortal(folder, calls), 1000 * (place + 1))));
