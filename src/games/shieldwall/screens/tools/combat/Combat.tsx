@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Card } from '../../../../../ui/Card';
 import { Choice } from '../../../../../ui/Choice';
 import { Switch } from '../../../../../ui/Switch';
@@ -25,7 +25,7 @@ import { combatPlan, readRisks, readRounds } from './plan';
 export default function Combat({ about }: { readonly about: About }) {
   const { battle } = useField();
   const [order, setOrder] = useState<CombatOrder>(() => opening(battle, about));
-  const combat = combatOf(battle, order);
+  const combat = useMemo(() => combatOf(battle, order), [battle, order]);
   const fighting = [...order.red, ...order.black].flatMap(({ unit }) => battle.units[unit] ?? []);
   // AFTER-5: those whom pursuers meet fight again.
   const met = fighting.some(({ course }) => course === 'pursuing');
@@ -75,7 +75,12 @@ export default function Combat({ about }: { readonly about: About }) {
         ) : null;
       }}
     >
-      <Forces order={order} met={met} onChange={setOrder} />
+      <Forces
+        order={order}
+        combat={combat.ok ? combat.value : null}
+        met={met}
+        onChange={setOrder}
+      />
       {ready && (
         <Card>
           <Switch on={order.charge} onSet={(charge) => setOrder({ ...order, charge })}>

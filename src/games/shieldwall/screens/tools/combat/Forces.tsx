@@ -4,6 +4,7 @@ import { Button } from '../../../../../ui/Button';
 import { Panel } from '../../../../../ui/Panel';
 import { SideMark } from '../../../../../ui/SideMark';
 import {
+  type Combat,
   type CombatOrder,
   mayFight,
   placeOf,
@@ -17,13 +18,15 @@ import { Place } from './Place';
 
 export interface ForcesProps {
   readonly order: CombatOrder;
+  /** What the order comes to; null if it makes no sense. */
+  readonly combat: Combat | null;
   /** Pursuers are among them, and may meet those who have fought. */
   readonly met: boolean;
   readonly onChange: (order: CombatOrder) => void;
 }
 
 /** The units of both sides, each with what makes up its dice. */
-export function Forces({ order, met, onChange }: ForcesProps) {
+export function Forces({ order, combat, met, onChange }: ForcesProps) {
   const { battle } = useField();
   const [adding, setAdding] = useState<Side | null>(null);
   const here = unitsInOrder(battle);
@@ -58,7 +61,7 @@ export function Forces({ order, met, onChange }: ForcesProps) {
             <Place
               key={place.unit}
               place={place}
-              order={order}
+              combat={combat}
               onChange={(changed) =>
                 onChange({
                   ...order,

@@ -4,9 +4,8 @@ import { GradeShield } from '../../../../../ui/GradeShield';
 import { PartsList } from '../../../../../ui/PartsList';
 import {
   automaticHits,
-  type CombatOrder,
+  type Combat,
   type CombatPlace,
-  combatOf,
   combatParts,
   FIGURES,
   hitNumber,
@@ -18,21 +17,19 @@ import { Circumstances } from './Circumstances';
 
 export interface PlaceProps {
   readonly place: CombatPlace;
-  readonly order: CombatOrder;
+  readonly combat: Combat | null;
   readonly onChange: (place: CombatPlace) => void;
 }
 
 /** One unit in the fight: its dice, and why so many. */
-export function Place({ place, order, onChange }: PlaceProps) {
+export function Place({ place, combat, onChange }: PlaceProps) {
   const { battle } = useField();
   const [open, setOpen] = useState(false);
-  const combat = combatOf(battle, order);
   const unit = battle.units[place.unit];
-  const fighter = combat.ok
-    ? SIDES.flatMap((side) => combat.value[side]).find((each) => each.id === place.unit)
-    : undefined;
-  if (!unit || !fighter || !combat.ok) return null;
-  const parts = combatParts(fighter, combat.value);
+  const fighters = combat ? SIDES.flatMap((side) => combat[side]) : [];
+  const fighter = fighters.find((each) => each.id === place.unit);
+  if (!unit || !fighter || !combat) return null;
+  const parts = combatParts(fighter, combat);
   const hit = hitNumber(fighter);
   const auto = sumOf(automaticHits([fighter]));
   return (
