@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { skipSheet } from './policy.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type FirstSheet = typeof import('../src/games/shieldwall/screens/sheet/FirstSheet');
@@ -42,9 +43,10 @@ export function sheetInHtml(): Plugin {
         }
         const styles = stylesOf(bundle, ['app/start.ts', 'screens/sheet/SheetPage.tsx']);
         const text = await sheetAsText();
+        if (text.includes('-->')) throw new Error('The sheet would end a comment around it.');
         return html
           .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
-          .replace('<!--sheet-->', () => text);
+          .replace('<!--sheet-->', () => `<script>${skipSheet}</script>${text}<!-- -->`);
       },
     },
   };
