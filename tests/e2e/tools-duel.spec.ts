@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { button, enter, fight, load, openTool, says, tap, toldAndUndone } from './table.ts';
+import { entered, thrown } from './hands.ts';
+import { button, enter, fight, load, openTool, says, tap, told, toldAndUndone } from './table.ts';
 
 /** From the leader's own list of actions. */
 async function challenge(page: Page, leader: string) {
@@ -70,18 +71,16 @@ test('DUEL-1: a challenge refused costs an LP', async ({ page, site }) => {
   await toldAndUndone(page, ['The challenge is refused', 'Guthmund: LPs 2 → 1 (DUEL-1)']);
 });
 
-test('DUEL-3: hands dealt by the app are covered between the players', async ({ page, site }) => {
-  // The sheet's table of refused challenges leads here too.
-  await openTool(page, site, 'refusal');
-  await tap(page, /^Red leader/);
-  await tap(page, 'Challenge, 3 LP');
+/** The phone goes back and forth: whose turn it is shows his cards, and nobody else. */
+async function dealtHere(page: Page, red: string, black: string) {
   await tap(page, 'Ordinary champion');
   await tap(page, 'Accept, 3 LP');
   await tap(page, 'Deal here');
   const hand = page.getByRole('group', { name: /^Cards of / });
+  // A leader gives up two of seven, an ordinary champion one of six (DUEL-3).
   for (const [side, discards] of [
-    ['Red', 2],
-    ['Black', 1],
+    [red, 2],
+    [black, 1],
   ] as const) {
     await expect(hand).toHaveCount(0);
     await tap(page, `I am ${side}: show my cards`);
@@ -92,7 +91,7 @@ test('DUEL-3: hands dealt by the app are covered between the players', async ({ 
   await tap(page, 'Throw');
   await tap(page, 'Apply');
   // Black has no advantage: he plays first, face up.
-  for (const side of ['Black', 'Red']) {
+  for (const side of [black, red]) {
     await expect(hand).toHaveCount(0);
     await tap(page, `I am ${side}: show my cards`);
     await expect(hand.getByRole('button')).toHaveCount(5);
@@ -104,6 +103,105 @@ test('DUEL-3: hands dealt by the app are covered between the players', async ({ 
   await expect(page.getByRole('heading', { name: /advantage/ })).toBeVisible();
   await tap(page, 'Apply');
   await expect(page.getByText('1 of 5 exchanges fought')).toBeVisible();
+}
+
+test('DUEL-3 without a battle: hands dealt by the app are covered between the players', async ({
+  page,
+  site,
+}) => {
+  // The sheet's table of refused challenges leads here too.
+  await openTool(page, site, 'refusal');
+  await tap(page, /^Red leader/);
+  await tap(page, 'Challenge, 3 LP');
+  await dealtHere(page, 'Red', 'Black');
+});
+
+test('DUEL-3 in a battle: the journal tells the blow and not the hands; one undo', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await challenge(page, 'Ælfwine');
+  await tap(page, /^Jostein Jostein's right/);
+  await tap(page, 'Challenge, 3 LP');
+  await dealtHere(page, 'Men of Essex', "Olaf's raiders");
+  await page.getByRole('tab', { name: 'Battle' }).click();
+  await told(page, [/advantage|wound/]);
+  await tap(page, 'Undo');
+  await tap(page, /A challenge is waiting/);
+  await expect(page.getByText('1 of 5 exchanges fought')).toHaveCount(0);
+  await says(page, "Hand the phone to Olaf's raiders");
+});
+
+test('DUEL-4, DUEL-6: a joker is what its player says; equal cards are diced for again', async ({
+  page,
+  site,
+}) => {
+  await fight(page, site);
+  await challenge(page, 'Byrhtnoth');
+  await tap(page, /^Olaf Olaf's centre/);
+  await tap(page, 'Challenge, 3 LP');
+  await tap(page, 'The leader himself');
+  await tap(page, 'Accept, 3 LP');
+  await tap(page, 'Real cards');
+  await thrown(page, [6, 2]);
+  await tap(page, 'Apply');
+  await card(page, 'Olaf', 'Hearts', '7');
+  await card(page, 'Byrhtnoth', 'Diamonds', '7');
+  await says(page, 'Nobody is hurt, dice again for advantage');
+  await tap(page, 'Apply');
+  // Now Olaf has it, and Byrhtnoth plays first.
+  await entered(page, [2, 5]);
+  await says(page, 'Olaf has the advantage');
+  await tap(page, 'Apply');
+  const byrhtnoth = page.getByRole('group', { name: 'Card of Byrhtnoth' });
+  await byrhtnoth.getByRole('button', { name: 'Joker' }).click();
+  await card(page, 'Olaf', 'Spades', '8');
+  await expect(button(page, 'Apply')).toHaveAttribute('aria-disabled', 'true');
+  // Fourteen parries an eight; as a blow it is less than double, and both bleed.
+  await tap(page, 'Parries');
+  await says(page, 'Nobody is hurt, advantage to Byrhtnoth');
+  await tap(page, 'Strikes');
+  await says(page, 'Both are wounded, advantage to Byrhtnoth');
+  await tap(page, 'Apply');
+  await expect(page.getByRole('img', { name: '1 of 3 wounds' })).toHaveCount(2);
+  await page.getByRole('tab', { name: 'Battle' }).click();
+  await told(page, [
+    'the fighter of Men of Essex takes a wound (1)',
+    "the fighter of Olaf's raiders takes a wound (1), advantage to Men of Essex",
+  ]);
+  await tap(page, 'Undo');
+  await tap(page, /A challenge is waiting/);
+  await expect(page.getByRole('img', { name: '0 of 3 wounds' })).toHaveCount(2);
+});
+
+test('DUEL-4, DUEL-7 without a battle: a joker strikes a parry down', async ({ page, site }) => {
+  await openTool(page, site, 'duel', 'contingent=red-0');
+  await tap(page, 'Challenge, 3 LP');
+  await tap(page, 'The leader himself');
+  await tap(page, 'Accept, 3 LP');
+  await tap(page, 'Real cards');
+  await entered(page, [5, 1]);
+  await tap(page, 'Apply');
+  await card(page, 'Black leader', 'Hearts', 'A');
+  const red = page.getByRole('group', { name: 'Card of Red leader' });
+  await red.getByRole('button', { name: 'Joker' }).click();
+  await tap(page, 'Strikes');
+  // Fourteen is more than an ace's thirteen.
+  await says(page, 'Black leader is wounded, advantage to Red leader');
+  await tap(page, 'Apply');
+  await expect(page.getByRole('img', { name: '1 of 3 wounds' })).toHaveCount(1);
+});
+
+test('LEAD-4 out of its phase: one tap does it anyway', async ({ page, site }) => {
+  const id = await fight(page, site);
+  await openTool(page, site, 'duel', `battle=${id}&contingent=red-1`);
+  await tap(page, /^Olaf Olaf's centre/);
+  await says(page, 'This belongs to the Leadership phase.');
+  await says(page, 'Byrhtnoth: 3 LP spent (LEAD-4)');
+  await expect(button(page, 'Challenge, 3 LP')).toHaveAttribute('aria-disabled', 'true');
+  await tap(page, 'Do it anyway');
+  await says(page, 'Olaf is challenged. Who fights for him?');
 });
 
 test('GOD-K, DUEL-10: a king brings a hero, and his challenge waits at once', async ({
