@@ -1,7 +1,8 @@
 import { Directory, Encoding, Filesystem } from '@capacitor/filesystem';
 import { type Files, FOLDER } from '../core/files';
 
-const folder = { path: FOLDER, directory: Directory.Data };
+/** Not among the documents, which an iPhone shows to its owner. */
+const folder = { path: FOLDER, directory: Directory.Library };
 const place = (name: string) => ({ ...folder, path: `${folder.path}/${name}` });
 const encoding = Encoding.UTF8;
 

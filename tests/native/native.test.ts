@@ -39,6 +39,15 @@ test('scheme and host name stay as they were first published', () => {
   });
 });
 
+test('a backup that was saved can be found: in Files on iOS, in the documents of any Android', () => {
+  for (const key of ['UIFileSharingEnabled', 'LSSupportsOpeningDocumentsInPlace'])
+    expect(plist).toMatch(new RegExp(`<key>${key}</key>\\s*<true/>`));
+  const manifest = read('android/app/src/main/AndroidManifest.xml');
+  expect(manifest).toContain('android:requestLegacyExternalStorage="true"');
+  for (const right of ['READ', 'WRITE'])
+    expect(manifest).toContain(`${right}_EXTERNAL_STORAGE" android:maxSdkVersion="29"`);
+});
+
 test('the native plugins are those of package.json', () => {
   const { dependencies } = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;
