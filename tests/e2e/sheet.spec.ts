@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixture.ts';
+import { topTable } from './table.ts';
 
 const card = (page: Page, id: string) => page.locator(`.ion-page section[id="/sheet/${id}"]`);
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the sheet' });
@@ -26,15 +27,21 @@ test('three letters find a table, a slip does no harm, Escape brings the sheet b
   await open(page, site, '/sheet');
   await search(page).fill('ris');
   await expect(page.getByRole('status').first()).toContainText('tables, the best first');
-  await expect(page.locator('.ion-page section:visible h2').first()).toHaveText('Risk to leader');
+  await expect.poll(() => topTable(page)).toBe('Risk to leader');
   await search(page).fill('chrage');
-  await expect(page.locator('.ion-page section:visible h2').first()).toHaveText('Charge test');
+  await expect.poll(() => topTable(page)).toBe('Charge test');
   await search(page).fill('free hack');
   await expect(card(page, 'after').locator('.found')).toBeInViewport();
   await search(page).fill('xyzzy');
   await expect(page.getByText('Nothing found.')).toBeVisible();
   await search(page).press('Escape');
   await expect(search(page)).toHaveValue('');
+  await expect(card(page, 'turn')).toBeVisible();
+  await search(page).fill('ris');
+  await expect(card(page, 'turn')).toBeHidden();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search(page)).toHaveValue('');
+  await expect(search(page)).toBeFocused();
   await expect(card(page, 'turn')).toBeVisible();
 });
 

@@ -12,6 +12,13 @@ export const tap = (page: Page, name: string | RegExp) => button(page, name).cli
 export const says = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
+/** The table of the sheet that stands on top, whatever its place in the document. */
+export const topTable = (page: Page) =>
+  page.locator('.ion-page section.sheet-entry:not(.away)').evaluateAll((cards) => {
+    const top = (card: Element) => card.getBoundingClientRect().top;
+    return cards.sort((a, b) => top(a) - top(b))[0]?.querySelector('h2')?.textContent;
+  });
+
 /** Maldon, just begun; its id. */
 export async function fight(page: Page, site: Site): Promise<string> {
   await open(page, site, '/battle');

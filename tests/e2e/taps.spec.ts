@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixture.ts';
 import { AVD, dps, head, level } from './hands.ts';
-import { button, fight, load, says, tap } from './table.ts';
+import { button, fight, load, says, tap, topTable } from './table.ts';
 
 /** Each line of the product's tap table once, counted from the Battle screen unless it says otherwise. */
 
@@ -64,7 +64,7 @@ test('2 taps, or 3 letters typed: find a table of the sheet', async ({ page, sit
   expect(count).toBeLessThanOrEqual(2);
   await expect(page.locator('.ion-page section[id="/sheet/duel"] h2').first()).toBeInViewport();
   await page.getByRole('searchbox', { name: 'Search the sheet' }).fill('ris');
-  await expect(page.locator('.ion-page section:visible h2').first()).toHaveText('Risk to leader');
+  await expect.poll(() => topTable(page)).toBe('Risk to leader');
 });
 
 test('3 taps: 2 LP take a DP off a unit (LEAD-1)', async ({ page, site }) => {

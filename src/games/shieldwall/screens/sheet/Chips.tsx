@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { PHASE_NAMES, type Phase } from '../../rules/words';
 import type { Entry } from '../../sheet/entry';
 import { linkTo, placeOf } from './address';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A way to every entry: the phase's own, the pinned, the recent, then the rest. */
-export function Chips({ entries, phase, pins, recents, onJump }: Props) {
+export const Chips = memo(function Chips({ entries, phase, pins, recents, onJump }: Props) {
   const isDue = (entry: Entry) => phase !== null && entry.phases.includes(phase);
   const rank = (entry: Entry) =>
     isDue(entry) ? 0 : pins.includes(entry.id) ? 1 : recents.includes(entry.id) ? 2 : 3;
@@ -43,4 +44,4 @@ export function Chips({ entries, phase, pins, recents, onJump }: Props) {
       })}
     </nav>
   );
-}
+});

@@ -14,17 +14,26 @@ export interface EntryActions {
   readonly onChoose: ChooseOption | null;
 }
 
-interface Props {
+interface BodyProps {
   readonly entry: Entry;
   readonly options: Options;
   readonly unit: ChosenUnit | null;
   readonly pathOf: (calculator: Calculator) => string;
   readonly foundRow: string | null;
   readonly pinned: boolean;
-  readonly hidden: boolean;
   /** None in the static page: its buttons keep their places and wait. */
   readonly actions: EntryActions | null;
 }
+
+interface Props extends BodyProps {
+  /** Its place among the answers of a search; null when it is none of them. */
+  readonly rank: number | null;
+  /** Drawn a moment later. */
+  readonly late: boolean;
+}
+
+/** What a calculator does where nothing is rolled first. */
+const DEEDS: Partial<Record<Calculator, string>> = { rest: 'Rest', gods: 'Draw', duel: 'Duel' };
 
 const NONE: readonly RuleId[] = [];
 
@@ -38,17 +47,30 @@ const roughHeight = (entry: Entry): string =>
 const headOf = (title: string | undefined) =>
   title ? <caption>{title}</caption> : <caption className="sr-only">What and how much</caption>;
 
-export const EntryCard = memo(function EntryCard(props: Props) {
-  const { entry, options, unit, pathOf, foundRow, pinned, hidden, actions } = props;
-  const { id, title, calculator, tables } = entry;
+/**
+ * A search moves no card in the document and takes none out of it: an answer has its place by
+ * `order`, the rest are put away with their layout kept, so that a keystroke costs less than a frame.
+ */
+export const EntryCard = memo(function EntryCard({ rank, late, ...body }: Props) {
+  const { id } = body.entry;
   return (
     <section
       id={placeOf(id)}
-      className="sheet-entry"
+      className={`sheet-entry ${rank === null ? 'away' : late ? 'late' : ''}`}
       aria-labelledby={`title-${id}`}
-      hidden={hidden}
-      style={{ containIntrinsicSize: roughHeight(entry) }}
+      style={{ containIntrinsicSize: roughHeight(body.entry), ...(rank && { order: rank }) }}
     >
+      <Body {...body} />
+    </section>
+  );
+});
+
+const Body = memo(function Body(props: BodyProps) {
+  const { entry, options, unit, pathOf, foundRow, pinned, actions } = props;
+  const { id, title, calculator, tables } = entry;
+  const deed = calculator && DEEDS[calculator];
+  return (
+    <>
       <header>
         <h2 id={`title-${id}`} tabIndex={-1}>
           {title}
@@ -73,7 +95,8 @@ export const EntryCard = memo(function EntryCard(props: Props) {
         {calculator && (
           <a className="sheet-roll" href={linkTo(pathOf(calculator))}>
             <span>
-              Roll<span className="sr-only"> for {title}</span> ›
+              {deed ?? 'Roll'}
+              <span className="sr-only">{deed ? `: ${title}` : ` for ${title}`}</span> ›
             </span>
           </a>
         )}
@@ -98,6 +121,6 @@ export const EntryCard = memo(function EntryCard(props: Props) {
           </tbody>
         </table>
       ))}
-    </section>
+    </>
   );
 });

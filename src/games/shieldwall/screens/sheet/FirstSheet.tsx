@@ -4,6 +4,7 @@ import { sheet } from '../../sheet/sheet';
 import { toolPath } from '../tools/address';
 import { Chips } from './Chips';
 import { EntryCard } from './EntryCard';
+import { Legend } from './Legend';
 import { SearchBox } from './SearchBox';
 
 const pathOf = (calculator: Calculator) => toolPath(calculator, null);
@@ -22,6 +23,7 @@ export function FirstSheet() {
         <Chips entries={entries} phase={null} pins={[]} recents={[]} onJump={null} />
       </header>
       <main className="sheet-scroll">
+        <Legend />
         {entries.map((entry) => (
           <EntryCard
             key={entry.id}
@@ -31,7 +33,8 @@ export function FirstSheet() {
             pathOf={pathOf}
             foundRow={null}
             pinned={false}
-            hidden={false}
+            rank={0}
+            late={false}
             actions={null}
           />
         ))}

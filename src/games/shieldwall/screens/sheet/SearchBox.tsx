@@ -1,4 +1,5 @@
-import { SearchSign } from './marks';
+import { useRef } from 'react';
+import { ClearSign, SearchSign } from './marks';
 
 interface Props {
   readonly query: string;
@@ -8,10 +9,12 @@ interface Props {
 }
 
 export function SearchBox({ query, onQuery, onEnter }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <search className="sheet-search">
       <SearchSign />
       <input
+        ref={input}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -28,6 +31,18 @@ export function SearchBox({ query, onQuery, onEnter }: Props) {
           if (event.key === 'Enter') onEnter?.();
         }}
       />
+      {query && (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          onClick={() => {
+            onQuery?.('');
+            input.current?.focus();
+          }}
+        >
+          <ClearSign />
+        </button>
+      )}
     </search>
   );
 }

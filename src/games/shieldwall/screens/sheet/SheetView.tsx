@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { QUICK_SHEET } from '../../rules/options';
 import type { Calculator, Entry } from '../../sheet/entry';
@@ -9,6 +9,7 @@ import { placeOf } from './address';
 import type { BattleOn } from './battleOn';
 import { Chips } from './Chips';
 import { type EntryActions, EntryCard, keyOf } from './EntryCard';
+import { Legend } from './Legend';
 import { PrintSheet } from './PrintSheet';
 import { SearchBox } from './SearchBox';
 import { shareEntry } from './share';
@@ -30,9 +31,25 @@ export interface SheetViewProps {
 /** Whoever has not found it in these goes on typing. */
 const MOST_SHOWN = 4;
 
+/** Milliseconds without a keystroke. */
+const PAUSE = 150;
+
+/** What was there when the typing last paused. */
+function useAtPause<T>(now: T): T {
+  const [paused, setPaused] = useState(now);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(now), PAUSE);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return paused;
+}
+
 /** Another page of the sheet may be kept behind this one, so the entry is looked for in this one. */
+const cardOf = (page: HTMLElement | null, id: string) =>
+  page?.querySelector(`[id="${CSS.escape(placeOf(id))}"]`);
+
 const toPlace = (page: HTMLElement | null, id: string) => {
-  const card = page?.querySelector(`[id="${CSS.escape(placeOf(id))}"]`);
+  const card = cardOf(page, id);
   card?.scrollIntoView({ block: 'start' });
   card?.querySelector('h2')?.focus({ preventScroll: true });
 };
@@ -101,20 +118,33 @@ export function SheetView({ battle, asked, goTo, shown }: SheetViewProps) {
     setQuery(next);
   };
 
+  const best = useMemo(
+    () => new Map(hits.slice(0, MOST_SHOWN).map((hit, place) => [hit.entry.id, { ...hit, place }])),
+    [hits],
+  );
+  const drawn = useAtPause(best);
+  /** How far the page is scrolled; asking the page itself would have it laid out within a keystroke. */
+  const scrolled = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are read from the top
   useLayoutEffect(() => {
-    if (!searching || !scroller.current) return;
-    scroller.current.scrollTop = 0;
+    if (searching && scroller.current && scrolled.current > 0) scroller.current.scrollTop = 0;
+  }, [searching, best]);
+  useEffect(() => {
     // The row that answers may stand at the end of a long table.
-    if (hits.length > 0)
-      scroller.current.querySelector('.found')?.scrollIntoView({ block: 'nearest' });
-  }, [searching, hits]);
-
-  // Every card stays where it is in React's tree: a search only moves and hides what is drawn.
-  const best = hits.slice(0, MOST_SHOWN);
-  const found = new Map(best.map(({ entry, row }) => [entry.id, row && keyOf(row)]));
-  const inOrder: readonly Entry[] = searching
-    ? [...best.map(({ entry }) => entry), ...entries.filter(({ id }) => !found.has(id))]
-    : entries;
+    const [first] = drawn.keys();
+    if (first)
+      cardOf(scroller.current, first)
+        ?.querySelector('.found')
+        ?.scrollIntoView({ block: 'nearest' });
+  }, [drawn]);
+  /** Its place among the answers; all in their usual order while nothing is looked for. */
+  const rankOf = ({ id }: Entry): number | null => (searching ? (best.get(id)?.place ?? null) : 0);
+  /** The best answer is drawn with the keystroke, others that are new when the typing pauses. */
+  const isLate = (entry: Entry): boolean => Boolean(rankOf(entry)) && !drawn.has(entry.id);
+  const foundIn = ({ id }: Entry): string | null => {
+    const row = searching ? best.get(id)?.row : null;
+    return row ? keyOf(row) : null;
+  };
   const status =
     hits.length === 0
       ? 'Nothing found. Try another word, or clear the search for the whole sheet.'
@@ -134,7 +164,13 @@ export function SheetView({ battle, asked, goTo, shown }: SheetViewProps) {
         />
         <Chips entries={usual} phase={phase} pins={pins} recents={recents} onJump={jump} />
       </header>
-      <main className="sheet-scroll" ref={scroller}>
+      <main
+        className="sheet-scroll"
+        ref={scroller}
+        onScroll={({ currentTarget }) => {
+          scrolled.current = currentTarget.scrollTop;
+        }}
+      >
         <p className={searching || said || lost ? 'sheet-status' : 'sr-only'} role="status">
           {searching
             ? status
@@ -145,21 +181,22 @@ export function SheetView({ battle, asked, goTo, shown }: SheetViewProps) {
         {battle && !searching && (
           <UnitChoice units={battle.units} chosen={unit?.id ?? ''} onChoose={setChosen} />
         )}
-        {inOrder.map((entry) => (
+        <Legend />
+        {entries.map((entry) => (
           <EntryCard
             key={entry.id}
             entry={entry}
             options={options}
             unit={unit}
             pathOf={pathOf}
-            foundRow={(searching && found.get(entry.id)) || null}
+            foundRow={foundIn(entry)}
             pinned={pins.includes(entry.id)}
-            hidden={searching && !found.has(entry.id)}
+            rank={rankOf(entry)}
+            late={isLate(entry)}
             actions={actions}
           />
         ))}
         <footer className="sheet-foot" hidden={searching}>
-          ≠ the sources differ · R a ruling of this companion
           <button type="button" onClick={() => window.print()}>
             Print on two sides
           </button>

@@ -14,6 +14,12 @@ export const SearchSign = () => (
   </Sign>
 );
 
+export const ClearSign = () => (
+  <Sign>
+    <path d="M6 6l12 12M18 6L6 18" />
+  </Sign>
+);
+
 /** A nail driven in, as into a hall's post. */
 export const PinSign = () => (
   <Sign>
