@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { Options } from '../../rules/options';
 import type { RuleId } from '../../rules/rule';
 import type { Calculator, Row } from '../../sheet/entry';
@@ -59,7 +59,14 @@ export const RowLine = memo(function RowLine(props: Props) {
         {calculator ? <a href={linkTo(pathOf(calculator))}>{row.key}</a> : row.key}
       </th>
       <td>
-        {row.text} {!isCited && row.rules.map((rule) => <small key={rule}>{rule} </small>)}
+        {row.text}
+        {!isCited &&
+          row.rules.map((rule) => (
+            <Fragment key={rule}>
+              {' '}
+              <small>{rule}</small>
+            </Fragment>
+          ))}
         {isTheirs && <span className="sr-only"> Applies to {unit.name}.</span>}
         {found && <span className="sr-only"> Best match.</span>}
         {marked && <Note row={row} options={options} onChoose={onChoose} />}
