@@ -1,7 +1,27 @@
+import type { Page } from '@playwright/test';
 import type { Site } from '../../scripts/server.ts';
 import { Profile, Victim } from './browser.ts';
 import { begin, comeBack } from './kills.ts';
-import { linesIn, tapOn } from './witness.ts';
+import { linesIn } from './witness.ts';
+
+/**
+ * A unit's level to and fro. Unlike a pebble, which nobody can take off a unit that has none, each
+ * of these changes something, however late the screen shows the one before.
+ */
+const turnOn = (page: Page, taps: number, unit: number): Promise<void> =>
+  page.evaluate(
+    async ([count, place]) => {
+      const ladder = document.querySelectorAll('.ladder')[place];
+      const [low, high] = ladder?.querySelectorAll<HTMLElement>('.step-2, .step-3') ?? [];
+      if (!low || !high) throw new Error('There is no ladder to tap on.');
+      const first = low.ariaPressed === 'true' ? 1 : 0;
+      for (let tapped = 0; tapped < count; tapped++) {
+        ((tapped + first) % 2 === 0 ? low : high).click();
+        await new Promise((resolve) => setTimeout(resolve, 8));
+      }
+    },
+    [taps, unit] as const,
+  );
 
 /** Two tabs on the same battle, each tapping on a unit of its own as fast as it can. */
 export async function twoTabs(site: Site, taps: number): Promise<string> {
@@ -11,7 +31,7 @@ export async function twoTabs(site: Site, taps: number): Promise<string> {
   await begin(one, site);
   await comeBack(two, site);
   const start = performance.now();
-  await Promise.all([tapOn(one, taps, 0), tapOn(two, taps, 1)]);
+  await Promise.all([turnOn(one, taps, 0), turnOn(two, taps, 1)]);
   const wanted = 2 * taps;
   let lines: number[] = [];
   for (let waited = 0; waited < 600 && lines.length < wanted; waited++) {
@@ -24,8 +44,10 @@ export async function twoTabs(site: Site, taps: number): Promise<string> {
   await comeBack(three, site);
   const shown = async (page: typeof one) =>
     page
-      .locator('.pebbles')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+      .locator('.ladder')
+      .evaluateAll((all) =>
+        all.map((each) => each.querySelector('[aria-pressed=true]')?.className),
+      );
   const views = await Promise.all([one, two, three].map(shown));
   const [first, ...others] = views.map((view) => JSON.stringify(view));
   await victim.close();
