@@ -36,6 +36,9 @@ const nearAtFirst = (unit: Unit): Near => ({
   standardNear: unit.supernumeraries.includes('battleStandard'),
 });
 
+const chanceWords = (share: number): string =>
+  share > 0 ? `${percent(share)} on ${FIGURES.charge.needs}+` : 'no chance';
+
 /** CHG: all declared charges of the phase, tested in the rules' order. */
 export default function Charge({ about }: { readonly about: About }) {
   const { battle, shape } = useField();
@@ -97,9 +100,13 @@ export default function Charge({ about }: { readonly about: About }) {
             title={unit.name}
             aside={
               <b>
-                {chargesUnasked(unit)
-                  ? 'charges (CHG-1)'
-                  : `${percent(chanceOf(chargeOdds(charger), (charges) => charges))} on ${FIGURES.charge.needs}+`}
+                {chargesUnasked(unit) ? (
+                  <>
+                    charges <small className="rule">CHG-1</small>
+                  </>
+                ) : (
+                  chanceWords(chanceOf(chargeOdds(charger), (charges) => charges))
+                )}
               </b>
             }
           >

@@ -60,7 +60,9 @@ export function Odds({ combat, viewer }: OddsProps) {
               <h3>Hits of {battle.sides[side].name}</h3>
               <Histogram
                 label={`Hits of ${battle.sides[side].name}`}
-                bars={sharesOf(hits[side]).map((share, count) => ({ label: `${count}`, share }))}
+                bars={sharesOf(hits[side])
+                  .map((share, count) => ({ label: `${count}`, share }))
+                  .filter(({ share }) => share > 0)}
               />
             </div>
           ))}

@@ -9,7 +9,9 @@ export interface WhatHelpsProps {
 }
 
 const points = (gain: number): string =>
-  `${gain > 0 ? '+' : gain < 0 ? '−' : ''}${Math.abs(gain).toFixed(Math.abs(gain) < 1 ? 1 : 0)} %`;
+  Math.abs(gain) < 0.05
+    ? 'no change'
+    : `${gain > 0 ? '+' : gain < 0 ? '−' : ''}${Math.abs(gain).toFixed(Math.abs(gain) < 1 ? 1 : 0)} %`;
 
 /** One change each, what helps most first. */
 export function WhatHelps({ combat: current, viewer, all }: WhatHelpsProps) {

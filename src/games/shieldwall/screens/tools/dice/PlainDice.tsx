@@ -133,10 +133,9 @@ export default function PlainDice() {
           <Card key={id} title="Before the roll">
             <Histogram
               label={`Hits of ${wanted[id]} ${name}`}
-              bars={sharesOf(hitCounts(die, wanted[id], Number(on))).map((share, count) => ({
-                label: `${count}`,
-                share,
-              }))}
+              bars={sharesOf(hitCounts(die, wanted[id], Number(on)))
+                .map((share, count) => ({ label: `${count}`, share }))
+                .filter(({ share }) => share > 0)}
             />
           </Card>
         ) : null;
