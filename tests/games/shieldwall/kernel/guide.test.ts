@@ -133,7 +133,7 @@ describe('what a phase asks (TURN)', () => {
   });
 
   it('TURN-1: a side moves until it is done or the other has begun', () => {
-    const whose = (units: Patch['units'], first: 'red' | 'black' | null = 'red') => {
+    const whose = (units: NonNullable<Patch['units']>, first: 'red' | 'black' | null = 'red') => {
       const battle = table({ phase: 'movement', first, units });
       const listed = new Set(guide(battle).open.map(({ side }) => side));
       expect([...listed]).toEqual([acting(battle)]);

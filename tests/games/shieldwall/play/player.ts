@@ -95,6 +95,7 @@ function solve(table: Table, task: Task): Command[] {
     case 'combat':
       return [combatWith(table, unitOf(table, task))];
     case 'leader':
+    case 'rest':
     case 'missiles':
     case 'free-hack':
       throw new Error(`"${task.text}" is due`);

@@ -17,7 +17,7 @@ export function worthSaying(
       const unit = before.units[command.unit];
       const after = events.reduce(evolve, before).units[command.unit];
       if (unit?.level === after?.level && unit?.stands === after?.stands) return null;
-      return tell(before, command, events).lines.join('; ');
+      return `No room for a fifth DP (DP-2). ${tell(before, command, events).lines.join('; ')}`;
     }
     default:
       return null;
