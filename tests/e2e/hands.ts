@@ -120,7 +120,8 @@ export async function fightOut(
   result: string,
 ) {
   await unit(page, name, /^Fight COMB/);
-  if (enemy) await tap(page, new RegExp(enemy));
+  // From its start: while the page changes, a folded contingent still names its units.
+  if (enemy) await tap(page, new RegExp(`^Grade . ${enemy}`));
   await thrown(page, faces);
   await expect(page.getByText(result)).toBeVisible();
   await tap(page, 'Apply');
@@ -150,7 +151,7 @@ export async function freeHack(
   caught?: string,
 ) {
   await unit(page, name, /^Cut down/);
-  if (caught) await tap(page, new RegExp(caught));
+  if (caught) await tap(page, new RegExp(`^Grade . ${caught}`));
   await thrown(page, faces);
   await applied(page);
 }

@@ -127,7 +127,7 @@ async function turnTwo(page: Page) {
   await rest(page, "Offa's thegns", "Dunnere's yeomen", 'Marsh levy');
   await phase(page, 'Shoot');
   await unit(page, "Jostein's housecarls", /^Shoot/);
-  await tap(page, /Offa's thegns/);
+  await tap(page, /^Grade . Offa's thegns/);
   await page.getByRole('switch', { name: /^Skilled archer/ }).click();
   await thrown(page, [6, 2, 3]);
   await tap(page, 'Apply');
@@ -136,13 +136,13 @@ async function turnTwo(page: Page) {
   await says(page, 'Offa: LPs 3 → 2 (RISK-1)');
   await applied(page);
   await unit(page, "Leofsunu's band", /^Shoot/);
-  await tap(page, /Old crews/);
+  await tap(page, /^Grade . Old crews/);
   await entered(page, [6, 6, 1, 2, 6, 3, 3, 1]);
   await applied(page);
   await phase(page, 'Fight');
   await unit(page, "Jostein's housecarls", /^Charge/);
   await tap(page, 'Another unit charges');
-  await tap(page, /Olaf's hird/);
+  await tap(page, /^Grade . Olaf's hird/);
   await thrown(page, [2, 3]);
   await applied(page);
   const [hearth, hird] = [
@@ -233,7 +233,7 @@ async function turnFour(page: Page) {
   await rest(page, "Guthmund's men", 'Thralls and boys');
   await phase(page, 'Shoot');
   await unit(page, "Leofsunu's band", /^Shoot/);
-  await tap(page, /Hired spears/);
+  await tap(page, /^Grade . Hired spears/);
   await tap(page, 'Another unit shoots');
   await tap(page, /Edward's band/);
   await tap(page, /^Grade C Hired spears/);
@@ -291,7 +291,7 @@ async function turnFive(page: Page) {
   await phase(page, 'Fight');
   await tap(page, /Ælfwine's thegns must charge/);
   await tap(page, 'Another unit charges');
-  await tap(page, /Guthmund's men/);
+  await tap(page, /^Grade . Guthmund's men/);
   await thrown(page, [2]);
   await applied(page);
   const first = [...[6, 5, 1, 1, 1, 1], ...[6, 6, 1, 1, 1]];
@@ -337,7 +337,7 @@ async function turnSix(page: Page) {
   await unit(page, 'Thralls and boys', /^No way out/);
   await phase(page, 'Shoot');
   await unit(page, "Dunnere's yeomen", /^Shoot/);
-  await tap(page, /Crews of the fjords/);
+  await tap(page, /^Grade . Crews of the fjords/);
   await thrown(page, [6, 1, 1, 1, 6, 2]);
   await applied(page);
   await phase(page, 'Fight');

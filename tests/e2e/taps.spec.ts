@@ -96,7 +96,8 @@ test('8 taps: a missile exchange both ways, applied (MISS-4)', async ({ page, si
   await fight(page, site);
   await tap(page, 'Shoot: go to Missiles');
   await load(page, [6, 6]);
-  const done = () => tapAll(page, HEARTH_TROOP, /^Shoot MISS/, /Olaf's hird/, 'Throw', 'Apply');
+  const done = () =>
+    tapAll(page, HEARTH_TROOP, /^Shoot MISS/, /^Grade . Olaf's hird/, 'Throw', 'Apply');
   expect(await taps(page, done)).toBeLessThanOrEqual(8);
   await tap(page, 'Back to the battle');
   // The hird has four DPs already and loses a level instead (DP-2).
@@ -126,7 +127,8 @@ test('6 taps: a combat of two units with app dice, refight and risk included', a
   // five dice: 3 + 1 against 0 + 1 is a set-back, and a Shaken unit retires (RES-3, RES-4).
   const first = [6, 1, 1, 1, 1, 1, 1, ...[1, 1, 1, 1, 1, 1, 1]];
   await load(page, [...first, ...[6, 6, 6, 1, 1, 1, 1], ...[1, 1, 1, 1, 1], ...[4, 4]]);
-  const done = () => tapAll(page, HEARTH_TROOP, /^Fight COMB/, /Olaf's hird/, 'Throw', 'Apply');
+  const done = () =>
+    tapAll(page, HEARTH_TROOP, /^Fight COMB/, /^Grade . Olaf's hird/, 'Throw', 'Apply');
   expect(await taps(page, done)).toBeLessThanOrEqual(6);
   await tap(page, 'Back to the battle');
   await dps(page, 'Hearth troop', 2);
@@ -143,7 +145,13 @@ test('6 taps and one for each throw: the same with real dice, eight a side', asy
   await tap(page, 'Fight: go to Combat');
   const band = "Leofsunu's band";
   const done = async () => {
-    await tapAll(page, /^Grade B Leofsunu's band/, /^Fight COMB/, /Old crews/, 'Real dice');
+    await tapAll(
+      page,
+      /^Grade B Leofsunu's band/,
+      /^Fight COMB/,
+      /^Grade . Old crews/,
+      'Real dice',
+    );
     await tapAll(page, `${band}: 5 hits of 8`, 'Old crews: 0 hits of 8', 'Apply');
   };
   const throws = 2;
