@@ -79,6 +79,17 @@ const done = async (page: Page, task: RegExp) => {
   await expect(button(page, task)).toHaveCount(0);
 };
 
+async function inJournal(page: Page, words: RegExp, times: number) {
+  await tap(page, 'Journal');
+  await expect(page.getByRole('dialog').getByText(words)).toHaveCount(times);
+  await tap(page, 'Close');
+}
+async function duelStandsAt(page: Page, heading: string) {
+  await tap(page, /A challenge is waiting/);
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await page.getByRole('tab', { name: 'Battle' }).click();
+}
+
 /** Red has made a challenge, and there is only one whom it can go to. */
 async function challenged(page: Page) {
   await tap(page, /^Red leader Red/);
@@ -94,8 +105,9 @@ const ROLLS: readonly Roll[] = [
       dice: [d6(4), d6(4), d6(6), d6(1)],
       result: "A contingent of Olaf's raiders goes down, up to 9″ from the centre",
       told: ['Deployment', "a contingent of Olaf's raiders goes down"],
-      changed: (page) => expect(button(page, 'Undo')).toBeEnabled(),
-      undone: (page) => waits(page, /Throw for initiative/),
+      // Who may wait changes nobody's state: it stands in the journal and nowhere else.
+      changed: (page) => inJournal(page, /goes down/, 1),
+      undone: (page) => inJournal(page, /goes down/, 0),
     },
     alone: { dice: [d6(2), d6(5)], result: /^A contingent of Red goes down/ },
   },
@@ -375,8 +387,8 @@ const ROLLS: readonly Roll[] = [
       result: "Offa's hero has the advantage",
       told: ['advantage to Men of Essex (DUEL-5)'],
       back: (page) => page.getByRole('tab', { name: 'Battle' }).click(),
-      changed: (page) => waits(page, /A challenge is waiting/),
-      undone: (page) => waits(page, /A challenge is waiting/),
+      changed: (page) => duelStandsAt(page, 'Exchange 1'),
+      undone: (page) => duelStandsAt(page, 'Before the roll'),
     },
     alone: {
       who: async (page) => {

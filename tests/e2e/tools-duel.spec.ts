@@ -116,7 +116,7 @@ test('DUEL-3 without a battle: hands dealt by the app are covered between the pl
   await dealtHere(page, 'Red', 'Black');
 });
 
-test('DUEL-3 in a battle: the journal tells the blow and not the hands; one undo', async ({
+test('DUEL-3 in a battle: hands dealt by the app, an exchange told and undone', async ({
   page,
   site,
 }) => {
@@ -126,7 +126,7 @@ test('DUEL-3 in a battle: the journal tells the blow and not the hands; one undo
   await tap(page, 'Challenge, 3 LP');
   await dealtHere(page, 'Men of Essex', "Olaf's raiders");
   await page.getByRole('tab', { name: 'Battle' }).click();
-  await told(page, [/advantage|wound/]);
+  await told(page, ['Exchange']);
   await tap(page, 'Undo');
   await tap(page, /A challenge is waiting/);
   await expect(page.getByText('1 of 5 exchanges fought')).toHaveCount(0);

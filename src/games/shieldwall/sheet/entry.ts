@@ -20,6 +20,7 @@ export type Calculator =
   | 'leader-points'
   | 'free-hack'
   | 'rest'
+  | 'morale'
   | 'dice';
 
 /** One line of a table: the figure or name that the eye looks for, and what it means. */

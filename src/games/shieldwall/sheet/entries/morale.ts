@@ -132,6 +132,7 @@ export const levels: EntryFor = (options) => ({
           key: '−1',
           text: `friend of equal or better grade broken or destroyed within ${inches(F.reach)}: ${readingInUse('nearbyLosses', options).text}`,
           rules: ['AL-3', 'AL-10'],
+          calculator: 'morale',
           option: 'nearbyLosses',
           rulings: ['“At once” means in one phase.'],
         },
@@ -139,6 +140,7 @@ export const levels: EntryFor = (options) => ({
           key: '+1',
           text: `enemy broken, destroyed or retiring within ${inches(F.reach)}, counted likewise`,
           rules: ['AL-6', 'AL-10'],
+          calculator: 'morale',
           option: 'nearbyLosses',
           rulings: [
             'Ups and downs of one moment are set off against each other first. Units of the combat itself get nothing here: their result has said it all.',
@@ -160,6 +162,7 @@ export const levels: EntryFor = (options) => ({
           key: '−1',
           text: 'battle standard routs or retires',
           rules: ['AL-5'],
+          calculator: 'morale',
           rulings: ['Every unit of its army feels it.'],
         },
         {
