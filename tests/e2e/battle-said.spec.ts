@@ -4,7 +4,7 @@ import { button, fight, tap } from './table.ts';
 
 test('Next goes on in one tap and says what it passed over', async ({ page, site }) => {
   await fight(page, site);
-  await tap(page, 'Next: Gods (Gods phase), 1 still due');
+  await tap(page, 'Next: Gods 1 still due (Gods phase)');
   const said = page.getByText('Passed over: Throw for initiative.');
   await expect(said).toBeVisible();
   await tap(page, 'Undo it');

@@ -200,18 +200,17 @@ function rainOf(battle: Battle): string | null {
   return battle.rainUntil === REST_OF_GAME ? 'Rain' : `Rain to ${battle.rainUntil}`;
 }
 
-/** Where the thumb goes on to, and what it would pass over. */
+/** Where the thumb goes on to, and what it would pass over. The label holds the words as they are seen. */
 function nextOf({ phase, turn }: Battle, due: number) {
   const next = PHASES[PHASES.indexOf(phase) + 1];
   const word = `Next: ${next ? PHASE_WORDS[next] : `Turn ${turn + 1}`}`;
-  const label = next ? `${word} (${PHASE_NAMES[next]} phase)` : word;
-  if (due === 0) return { label, word };
+  const whole = next ? ` (${PHASE_NAMES[next]} phase)` : '';
+  if (due === 0) return { label: `${word}${whole}`, word };
   return {
-    label: `${label}, ${due} still due`,
+    label: `${word} ${due} still due${whole}`,
     word: (
       <span className="next-due">
-        {word}
-        <small>{due} still due</small>
+        {word} <small>{due} still due</small>
       </span>
     ),
   };
