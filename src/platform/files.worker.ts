@@ -23,15 +23,30 @@ interface Access {
 const folder = async (): Promise<FileSystemDirectoryHandle> =>
   (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
 
+/** As long as a command waits for its note (store/tail.ts), less what the note itself takes. */
+const PATIENCE = 2500;
+
+/** Another tab, or one that is just being closed, may hold the file; it lets go of it soon. */
+async function open(handle: FileSystemFileHandle): Promise<Access> {
+  const file = handle as unknown as { createSyncAccessHandle(): Promise<Access> };
+  const start = performance.now();
+  for (;;) {
+    try {
+      return await file.createSyncAccessHandle();
+    } catch (error) {
+      const held = error instanceof DOMException && error.name === 'NoModificationAllowedError';
+      if (!held || performance.now() - start > PATIENCE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
 async function withAccess<T>(
   name: string,
   create: boolean,
   work: (access: Access) => T,
 ): Promise<T> {
-  const handle = await (await folder()).getFileHandle(name, { create });
-  const access = await (
-    handle as unknown as { createSyncAccessHandle(): Promise<Access> }
-  ).createSyncAccessHandle();
+  const access = await open(await (await folder()).getFileHandle(name, { create }));
   try {
     return work(access);
   } finally {

@@ -22,6 +22,8 @@ export class Tail {
 
   constructor(files: Files) {
     this.#files = files;
+    // For as long as this tab lives, so that no other takes its files for those of a dead one.
+    void locks()?.request(PREFIX + this.#id, () => new Promise(() => undefined));
   }
 
   async note(notes: readonly Note[]): Promise<void> {
@@ -63,7 +65,9 @@ export class Tail {
   }
 }
 
-/** What tabs that ended without warning have left, and a way to drop it. */
+const locks = () => globalThis.navigator?.locks;
+
+/** What tabs have noted, and a way to drop what those have left that ended without warning. */
 export async function readTails(
   files: Files,
 ): Promise<{ readonly notes: readonly Note[]; readonly drop: () => Promise<void> }> {
@@ -72,7 +76,10 @@ export async function readTails(
   return {
     notes: texts.flatMap((text) => readNotes(text ?? '')),
     drop: async () => {
-      for (const name of names) await files.remove(name);
+      const { held = [] } = (await locks()?.query()) ?? {};
+      const living = held.map(({ name }) => `${name}-`);
+      for (const name of names)
+        if (!living.some((each) => name.startsWith(each))) await files.remove(name);
     },
   };
 }

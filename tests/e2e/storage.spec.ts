@@ -61,6 +61,50 @@ test('a window without a database: a battle can be played, and the risk is said'
   await expect(button(page, 'Undo')).toBeEnabled();
 });
 
+/** In a worker of another page: takes hold of every file of the second copy, and says of how many. */
+const HOLD = `(async () => {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle('second-copy');
+  let count = 0;
+  for await (const file of folder.values()) {
+    const held = await file.createSyncAccessHandle();
+    setTimeout(() => held.close(), 1000);
+    count++;
+  }
+  postMessage(count);
+})().catch((error) => setTimeout(() => { throw error; }))`;
+
+test.describe(() => {
+  // The app's own policy lets no such worker in.
+  test.use({ bypassCSP: true });
+
+  test('a second copy whose files another tab holds for a moment is waited for', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await fight(page, site);
+    await addDp(page);
+    const other = await context.newPage();
+    await open(other, site, '/more');
+    await other.waitForTimeout(1500);
+    // Each file is held for a second, as by a tab that is just being closed.
+    const held = await other.evaluate(async (code) => {
+      const worker = new Worker(URL.createObjectURL(new Blob([code])));
+      return new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = ({ message }) => reject(new Error(message));
+      });
+    }, HOLD);
+    expect(held).toBeGreaterThan(2);
+    await page.reload();
+    await started(page);
+    await addDp(page);
+    await page.waitForTimeout(1500);
+    await expect(page.getByText(/second copy/i)).toHaveCount(0);
+  });
+});
+
 /** The database as raw as the browser gives it; a page that is not ours holds it. */
 async function raw(page: Page, address: string, version: number) {
   await page.route('**/other-page', (route) =>

@@ -142,6 +142,8 @@ describe('the mirror', () => {
   });
 
   it('has every acknowledged command, however suddenly the end comes', async () => {
+    // A killed browser gives its locks back.
+    vi.stubGlobal('navigator', {});
     await start(db, folder);
     const battle = await newBattle(db);
     const session = await open(db, battle);
@@ -156,7 +158,22 @@ describe('the mirror', () => {
       expect([...ended.texts.keys()].filter((name) => name.startsWith('tail'))).toEqual([]);
     }
     await session.close();
+    vi.unstubAllGlobals();
   }, 30_000);
+
+  it('leaves the notes of a tab that is still open to that tab', async () => {
+    const [one, two] = tabs(2) as [Database, Database];
+    await start(one, folder);
+    const battle = await newBattle(one);
+    const session = await open(one, battle);
+    await session.run(1);
+    const noted = () => [...folder.texts.keys()].filter((name) => name.startsWith('tail'));
+    const before = noted();
+    expect(before).not.toEqual([]);
+    await start(two, folder);
+    expect(noted()).toEqual(expect.arrayContaining(before));
+    await session.close();
+  });
 
   it('leaves out a command that was noted only in part', async () => {
     const { mirror } = await start(db, folder);
