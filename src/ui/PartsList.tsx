@@ -1,5 +1,6 @@
 import './PartsList.css';
 import './tick.css';
+import { memo } from 'react';
 
 export interface ListedPart {
   readonly label: string;
@@ -23,8 +24,25 @@ export interface PartsListProps {
 const withSign = (value: number): string =>
   value > 0 ? `+${value}` : `${value}`.replace('-', '−');
 
+/** A sum is worked out anew with every tap; it is drawn anew only when it says something else. */
+const same = (one: PartsListProps, other: PartsListProps): boolean =>
+  one.signed === other.signed &&
+  one.total?.value === other.total?.value &&
+  one.total?.label === other.total?.label &&
+  one.parts.length === other.parts.length &&
+  one.parts.every((part, place) => {
+    const { label, value, rule, on, onSwitch } = other.parts[place] ?? part;
+    return (
+      part.label === label &&
+      part.value === value &&
+      part.rule === rule &&
+      part.on === on &&
+      part.onSwitch === onSwitch
+    );
+  });
+
 /** The answer to "why?": every term of a sum with its rule. */
-export function PartsList({ parts, signed = false, total }: PartsListProps) {
+export const PartsList = memo(function PartsList({ parts, signed, total }: PartsListProps) {
   return (
     <ul className="parts">
       {parts.map((part, place) => {
@@ -69,4 +87,4 @@ export function PartsList({ parts, signed = false, total }: PartsListProps) {
       )}
     </ul>
   );
-}
+}, same);

@@ -126,7 +126,7 @@ test('DUEL-3 in a battle: hands dealt by the app, an exchange told and undone', 
   await tap(page, 'Challenge, 3 LP');
   await dealtHere(page, 'Men of Essex', "Olaf's raiders");
   await page.getByRole('tab', { name: 'Battle' }).click();
-  await told(page, ['Exchange']);
+  await told(page, [' against ', 'DUEL-6']);
   await tap(page, 'Undo');
   await tap(page, /A challenge is waiting/);
   await expect(page.getByText('1 of 5 exchanges fought')).toHaveCount(0);

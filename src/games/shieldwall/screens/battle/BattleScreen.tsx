@@ -81,7 +81,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   useAwake(view.state.ended === null);
   return (
     <TableProvider value={past ? LOOK_ONLY : table}>
-      <div className={`battle-screen ${past ? 'past' : ''}`}>
+      <div className={`battle-screen ${past ? 'past' : ''}`} aria-busy={view.saving > 0}>
         <BattleHeader
           turn={battle.turn}
           phase={battle.phase}
