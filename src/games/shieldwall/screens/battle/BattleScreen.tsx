@@ -81,7 +81,10 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   useAwake(view.state.ended === null);
   return (
     <TableProvider value={past ? LOOK_ONLY : table}>
-      <div className={`battle-screen ${past ? 'past' : ''}`} aria-busy={view.saving > 0}>
+      <div
+        className={`battle-screen ${past ? 'past' : ''}`}
+        {...(view.saving > 0 && { 'data-saving': view.saving })}
+      >
         <BattleHeader
           turn={battle.turn}
           phase={battle.phase}
