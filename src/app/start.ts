@@ -1,5 +1,4 @@
 // The first script of the page: the styles, and the app once the static text has been painted.
-import '@ionic/react/css/core.css';
 import '@ionic/react/css/normalize.css';
 import '@ionic/react/css/structure.css';
 import '@ionic/react/css/typography.css';

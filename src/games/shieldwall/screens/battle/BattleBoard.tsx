@@ -1,5 +1,5 @@
 import './BattleBoard.css';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import {
   acting,
   type Battle,
@@ -50,7 +50,9 @@ export const BattleBoard = memo(function BattleBoard({
       return after;
     });
   }, []);
-  const sides = wide ? SIDES : [atHand, otherSide(atHand)];
+  // What fills a phone's screen first, the rest a moment later: the first tap need not wait for it.
+  const whole = useDeferredValue(true, false);
+  const sides = (wide ? SIDES : [atHand, otherSide(atHand)]).slice(0, whole ? 2 : 1);
   return (
     <div className="board">
       {notes && isDeploying(battle) && <Notes notes={notes} />}
@@ -70,15 +72,17 @@ export const BattleBoard = memo(function BattleBoard({
         {sides.map((side) => (
           <div key={side} className="board-side">
             <SideHead side={side} force={battle.sides[side]} named={wide || side !== atHand} />
-            {contingentsOf(battle, side).map((contingent) => (
-              <ContingentCard
-                key={contingent.id}
-                contingent={contingent}
-                units={allUnits(battle, contingent)}
-                folded={(!wide && side !== atHand) !== turned.has(contingent.id)}
-                onFold={turn}
-              />
-            ))}
+            {contingentsOf(battle, side)
+              .slice(0, whole ? undefined : 1)
+              .map((contingent) => (
+                <ContingentCard
+                  key={contingent.id}
+                  contingent={contingent}
+                  units={allUnits(battle, contingent)}
+                  folded={(!wide && side !== atHand) !== turned.has(contingent.id)}
+                  onFold={turn}
+                />
+              ))}
           </div>
         ))}
       </div>
