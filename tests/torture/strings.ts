@@ -9,6 +9,8 @@ const TAGS = [
   'math',
   'template',
   'input',
+  'form',
+  'video',
 ];
 const HANDLERS = ['onerror', 'onload', 'onclick', 'onfocus', 'ontoggle'];
 const SCHEMES = ['javascript:', 'data:text/html,', 'vbscript:', 'blob:', '//evil.example/'];
