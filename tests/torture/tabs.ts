@@ -5,8 +5,8 @@ import { begin, comeBack } from './kills.ts';
 import { linesIn } from './witness.ts';
 
 /**
- * A unit's level to and fro. Unlike a pebble, which nobody can take off a unit that has none, each
- * of these changes something, however late the screen shows the one before.
+ * A unit's level to and fro, each when the one before is shown: a button for what is already so, or a
+ * pebble that is not there, does nothing, and such taps would be missing from the count.
  */
 const turnOn = (page: Page, taps: number, unit: number): Promise<void> =>
   page.evaluate(
@@ -16,8 +16,10 @@ const turnOn = (page: Page, taps: number, unit: number): Promise<void> =>
       if (!low || !high) throw new Error('There is no ladder to tap on.');
       const first = low.ariaPressed === 'true' ? 1 : 0;
       for (let tapped = 0; tapped < count; tapped++) {
-        ((tapped + first) % 2 === 0 ? low : high).click();
-        await new Promise((resolve) => setTimeout(resolve, 8));
+        const next = (tapped + first) % 2 === 0 ? low : high;
+        next.click();
+        do await new Promise((resolve) => setTimeout(resolve, 4));
+        while (next.ariaPressed !== 'true');
       }
     },
     [taps, unit] as const,
