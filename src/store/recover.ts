@@ -39,6 +39,8 @@ export interface Recovery {
   readonly recovered: Recovered | null;
   /** How many lines of each battle the second copy holds without a gap. */
   readonly reach: ReadonlyMap<string, number>;
+  /** Drops the notes that were read, once they are in the copy proper. */
+  readonly drop: () => Promise<void>;
 }
 
 /** At the start: brings back what the mirror has and the database has not. */
@@ -46,7 +48,7 @@ export async function recover(db: Database, files: Files): Promise<Recovery> {
   return alone(async () => {
     const copies = new Copies(files);
     const index = (await copies.read('index')) as Index | null;
-    const { notes } = await readTails(files);
+    const { notes, drop } = await readTails(files);
     const missing = new Set<string>();
     for (const id of await mirroredBattles(copies, index)) {
       const held = index?.battles[id];
@@ -71,7 +73,7 @@ export async function recover(db: Database, files: Files): Promise<Recovery> {
     const any =
       battles.length + rest.armies.length + losses.cut.length + losses.lost > 0 || rest.settings;
     const recovered = any ? { battles, ...rest, ...losses } : null;
-    return { recovered, reach: reachOf(held, notes) };
+    return { recovered, reach: reachOf(held, notes), drop };
   });
 }
 

@@ -2,8 +2,7 @@ import type { Files } from '../core/files';
 import { purge } from './battles';
 import type { Database } from './database';
 import { Mirror } from './mirror';
-import { type Recovered, recover, recoverOne } from './recover';
-import { readTails } from './tail';
+import { type Recovered, type Recovery, recover, recoverOne } from './recover';
 
 export interface Started {
   readonly mirror: Mirror;
@@ -18,8 +17,7 @@ export function startMirror(db: Database, opening: Promise<Files | null>): Promi
     db.mend = (battle) => recoverOne(db, files, battle);
     // A first visit has nothing to bring back, and need not wait until the files can be read.
     if ((await files.list()).length === 0) return { files, ...NOTHING };
-    const { drop } = await readTails(files);
-    return { files, ...(await recover(db, files)), drop };
+    return { files, ...(await recover(db, files)) };
   });
   // A second copy that cannot be read must not keep the first from being used.
   db.recovered = recovering.then(
@@ -37,4 +35,4 @@ export function startMirror(db: Database, opening: Promise<Files | null>): Promi
   });
 }
 
-const NOTHING = { recovered: null, reach: new Map<string, number>(), drop: async () => undefined };
+const NOTHING: Recovery = { recovered: null, reach: new Map(), drop: async () => undefined };
