@@ -10,6 +10,14 @@ async function challenge(page: Page, leader: string) {
   await tap(page, /^Challenge a leader/);
 }
 
+/** Man against man, with a real pack. */
+async function accepted(page: Page) {
+  await tap(page, 'Challenge, 3 LP');
+  await tap(page, 'The leader himself');
+  await tap(page, 'Accept, 3 LP');
+  await tap(page, 'Real cards');
+}
+
 /** A card of a real pack for one of the two. */
 async function card(page: Page, who: string, suit: string, rank: string) {
   const entry = page.getByRole('group', { name: `Card of ${who}` });
@@ -140,10 +148,7 @@ test('DUEL-4, DUEL-6: a joker is what its player says; equal cards are diced for
   await fight(page, site);
   await challenge(page, 'Byrhtnoth');
   await tap(page, /^Olaf Olaf's centre/);
-  await tap(page, 'Challenge, 3 LP');
-  await tap(page, 'The leader himself');
-  await tap(page, 'Accept, 3 LP');
-  await tap(page, 'Real cards');
+  await accepted(page);
   await thrown(page, [6, 2]);
   await tap(page, 'Apply');
   await card(page, 'Olaf', 'Hearts', '7');
@@ -177,10 +182,7 @@ test('DUEL-4, DUEL-6: a joker is what its player says; equal cards are diced for
 
 test('DUEL-4, DUEL-7 without a battle: a joker strikes a parry down', async ({ page, site }) => {
   await openTool(page, site, 'duel', 'contingent=red-0');
-  await tap(page, 'Challenge, 3 LP');
-  await tap(page, 'The leader himself');
-  await tap(page, 'Accept, 3 LP');
-  await tap(page, 'Real cards');
+  await accepted(page);
   await entered(page, [5, 1]);
   await tap(page, 'Apply');
   await card(page, 'Black leader', 'Hearts', 'A');
