@@ -2,7 +2,7 @@ import './ionic.css';
 import { setupIonicReact } from '@ionic/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BattlePage, SheetPage } from '../games/shieldwall';
+import { lookAhead, SheetPage } from '../games/shieldwall';
 import { App } from './App';
 import { watchForInstall } from './install';
 import { startKeeping } from './Kept';
@@ -20,20 +20,27 @@ if (!location.hash) history.replaceState(null, '', '#/battle');
  * What the first page is made of is on its way (scripts/preload.ts). Piece by piece React would wait
  * for each before it asks for the next. What cannot be loaded is told by the page that needs it.
  */
-function firstPieces(): Promise<unknown>[] {
-  const [, page = 'battle'] = /^#\/([a-z]+)/.exec(location.hash) ?? [];
-  if (page === 'sheet') return [SheetPage.load()];
-  return page === 'battle' ? [startKeeping(), BattlePage.load()] : [startKeeping()];
+async function firstPieces(): Promise<unknown> {
+  if (location.hash.startsWith('#/sheet')) return SheetPage.load();
+  await startKeeping();
+  const battle = /^#\/battle(?:\/([0-9a-f-]{36}))?(?:\?|$)/.exec(location.hash);
+  return battle ? lookAhead(battle[1]) : undefined;
 }
+
+/** A store that does not answer must not keep the app from being shown: the sheet needs none. */
+const PATIENCE = 1500;
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);
-void Promise.allSettled(firstPieces()).then(() => {
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-  document.getElementById('late')?.remove();
-});
+void Promise.race([firstPieces(), patience])
+  .catch(() => undefined)
+  .then(() => {
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+    document.getElementById('late')?.remove();
+  });

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Result } from '../core/result';
 import type { Rules } from '../core/rules';
 import { listArmies } from './armies';
 import { listBattles } from './battles';
@@ -7,9 +6,10 @@ import type { ArmyRow, BattleRow } from './database';
 import { database, started } from './home';
 import { live, type TableName } from './live';
 import type { Mirror, MirrorState } from './mirror';
-import { openSession, type Unopened } from './open';
+import type { Unopened } from './open';
 import type { Session } from './session';
 import { changeSetting, DEFAULTS, readSettings, type Settings } from './settings';
+import { leave, openedAlready, type Shared, share } from './shared';
 import { type Trouble, troubleOf } from './trouble';
 import type { View } from './view';
 
@@ -85,22 +85,18 @@ export type Open<Setup, State, Command, Event, Refusal> =
       readonly view: View<State>;
     };
 
-/** Pages that show the same battle share one session; the last to leave closes it. */
-const open = new Map<string, { users: number; opening: Promise<Result<unknown, Unopened>> }>();
-
 /** `rules` must stay the same object from render to render. */
 export function useSession<Setup, State, Command, Event, Refusal>(
   rules: Rules<Setup, State, Command, Event, Refusal>,
   battle: string,
 ): Open<Setup, State, Command, Event, Refusal> {
-  type Mine = Session<Setup, State, Command, Event, Refusal>;
-  const [opened, setOpened] = useState<Result<Mine, Unopened> | null>(null);
+  type Mine = Shared<Setup, State, Command, Event, Refusal>;
+  const [opened, setOpened] = useState<Mine['opened']>(() => openedAlready(battle));
   useEffect(() => {
     let here = true;
-    const shared = open.get(battle) ?? { users: 0, opening: openSession(database, rules, battle) };
-    open.set(battle, shared);
+    const shared = share(rules, battle);
     shared.users++;
-    const opening = shared.opening as Promise<Result<Mine, Unopened>>;
+    const { opening } = shared;
     opening.then((result) => here && setOpened(result));
     const onVisible = () => {
       if (document.visibilityState === 'visible')
@@ -111,9 +107,7 @@ export function useSession<Setup, State, Command, Event, Refusal>(
       here = false;
       document.removeEventListener('visibilitychange', onVisible);
       setOpened(null);
-      if (--shared.users > 0) return;
-      open.delete(battle);
-      opening.then((each) => (each.ok ? each.value.close() : undefined));
+      leave(battle);
     };
   }, [rules, battle]);
 

@@ -12,5 +12,8 @@ export const ArmyPage = onDemand(() => import('./screens/armies/ArmyPage'));
 export const OptionsSection = onDemand(() => import('./screens/setup/OptionsSection'));
 export const NewBattlePage = onDemand(() => import('./screens/setup/NewBattlePage'));
 
+/** What the Battle page will show, while the app is still being made; without an id the last battle. */
+export const lookAhead = async (id: string | undefined) => (await BattlePage.load()).lookAhead(id);
+
 /** What imports are checked by, loaded when something is taken in. */
 export const known = async () => (await import('./screens/known')).KNOWN;

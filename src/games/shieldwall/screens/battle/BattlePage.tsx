@@ -1,5 +1,5 @@
 import { useIonRouter, useIonViewWillEnter } from '@ionic/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { findBattle, lastBattle } from '../../../../store/battles';
 import type { BattleRow } from '../../../../store/database';
@@ -23,8 +23,11 @@ export default function BattlePage() {
   }, [none]);
   if (battle === undefined) return null;
   // The page without an id is the page of whichever battle is on: there is nowhere to go.
-  const open = (row: BattleRow) =>
-    id ? router.push(`/battle/${row.id}`, 'none', 'replace') : setBattle(row);
+  const open = async (row: BattleRow) => {
+    await bringBoard(row);
+    if (id) router.push(`/battle/${row.id}`, 'none', 'replace');
+    else setBattle(row);
+  };
   if (!battle) return <NoBattle onOpen={open} />;
   return (
     <Suspense>
@@ -35,26 +38,52 @@ export default function BattlePage() {
 
 /** Undefined while it is looked up, null if there is none. Looked up anew whenever the page is. */
 function useBattleRow(id: string | undefined) {
-  const [row, setRow] = useState<BattleRow | null>();
-  const [visit, setVisit] = useState(0);
-  useIonViewWillEnter(() => setVisit((before) => before + 1));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit looks anew
+  const [row, setRow] = useState(() => (ahead?.id === id ? ahead?.row : undefined));
+  const fresh = useRef(row !== undefined);
+  const question = useRef(0);
+  const ask = () => {
+    const mine = ++question.current;
+    const answer = (found: BattleRow | null) => mine === question.current && setRow(newer(found));
+    lookUp(id).then(answer, () => answer(null));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another battle is another question
   useEffect(() => {
-    let here = true;
-    const find = id ? findBattle(database, id) : lastBattle(database);
-    const look = async () => {
-      const found = await find;
-      const battle = found?.game === GAME && !found.deleted ? found : null;
-      // If the board cannot be loaded, it tells when it is to be shown.
-      if (battle) await OpenedBattle.load().catch(() => undefined);
-      if (here) setRow(newer(battle));
-    };
-    look().catch(() => here && setRow(null));
-    return () => {
-      here = false;
-    };
-  }, [id, visit]);
-  return [row, setRow] as const;
+    ahead = null;
+    if (!fresh.current) ask();
+    return () => void question.current++;
+  }, [id]);
+  useIonViewWillEnter(() => {
+    if (!fresh.current) ask();
+    fresh.current = false;
+  });
+  const setBattle = (battle: BattleRow) => {
+    // What is still being looked up was asked before this one began.
+    question.current++;
+    setRow(battle);
+  };
+  return [row, setBattle] as const;
+}
+
+/** With the board and the journal, so that the page shows all of it in one frame. */
+async function lookUp(id: string | undefined): Promise<BattleRow | null> {
+  const found = await (id ? findBattle(database, id) : lastBattle(database));
+  const battle = found?.game === GAME && !found.deleted ? found : null;
+  if (battle) await bringBoard(battle);
+  return battle;
+}
+
+/** If the board cannot be loaded, it tells when it is to be shown. */
+const bringBoard = ({ id }: BattleRow) =>
+  OpenedBattle.load().then(
+    ({ openAhead }) => openAhead(id),
+    () => undefined,
+  );
+
+/** What the page that the app starts with will ask for, looked up while there is no page yet. */
+let ahead: { readonly id: string | undefined; readonly row: BattleRow | null } | null = null;
+
+export async function lookAhead(id: string | undefined): Promise<void> {
+  ahead = { id, row: await lookUp(id) };
 }
 
 /** Nothing is drawn anew for a row that has not changed. */

@@ -3,9 +3,13 @@ import { rememberBattle } from '../../../../store/battles';
 import type { BattleRow } from '../../../../store/database';
 import { database } from '../../../../store/home';
 import { useSession } from '../../../../store/react';
+import { share } from '../../../../store/shared';
 import { RULES } from '../game';
 import { BattleScreen } from './BattleScreen';
 import { Unopened } from './Unopened';
+
+/** Opens a battle that is about to be shown. */
+export const openAhead = (battle: string): Promise<unknown> => share(RULES, battle).opening;
 
 /** A battle on the table; it becomes the one that the app starts in. */
 export default function OpenedBattle({ row }: { readonly row: BattleRow }) {
