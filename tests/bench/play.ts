@@ -29,16 +29,44 @@ export async function seed(page: Page, { address }: Site, length: number): Promi
   }, length);
 }
 
-/** From the finger's touch to the painted change, by the browser's own clock. */
+/** Waits in the page itself, for the same reason as `touch`. */
+const stands = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(
+    (target) =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          document.querySelector(target) ? resolve() : requestAnimationFrame(look);
+        look();
+      }),
+    selector,
+  );
+
+/** How long a finger stays down; the button is drawn pressed meanwhile. */
+const TOUCH = 60;
+
+/** A finger, and nothing else: a locator leaves listeners behind that every later event runs through. */
+async function touch(page: Page, selector: string): Promise<void> {
+  const spot = await page.evaluate((target) => {
+    const { x, y, width, height } = document.querySelector(target)?.getBoundingClientRect() ?? {};
+    return x && y && width && height ? { x: x + width / 2, y: y + height / 2 } : null;
+  }, selector);
+  if (!spot) throw new Error(`There is no ${selector} to tap on.`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+  await page.waitForTimeout(TOUCH);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
+}
+
+/** A fifth pebble is no pebble but a lower level (DP-2). */
+const GIVE = '.pebbles:not([aria-label$=": 4"]) button:last-child';
+
+/** From the lifted finger to the painted change, by the browser's own clock. */
 async function tapToPaint(page: Page): Promise<number> {
-  // A fifth pebble is no pebble but a lower level (DP-2).
-  const give = page.locator('.pebbles:not([aria-label$=": 4"]) button:last-child').first();
-  const button = await give.elementHandle();
-  // In the middle: the bars at the top and the bottom lie over the board.
-  await button?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await button?.boundingBox();
-  if (!box) throw new Error('There is no unit to tap on.');
-  await button?.evaluate((element) => {
+  await page.evaluate((selector) => {
+    const element = document.querySelector(selector) as HTMLElement;
+    // In the middle: the bars at the top and the bottom lie over the board.
+    element.scrollIntoView({ block: 'center' });
     const tray = element.closest('.pebbles') as Element;
     const before = tray.getAttribute('aria-label');
     window.painted = new Promise<number>((resolve, reject) => {
@@ -54,11 +82,11 @@ async function tapToPaint(page: Page): Promise<number> {
       };
       element.addEventListener('click', answered, { capture: true, once: true });
     });
-  });
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  }, GIVE);
+  await touch(page, GIVE);
   const taken = await page.evaluate(() => window.painted);
   // Back to where it was, so that every tap finds the same number, and the disk comes to rest.
-  await page.locator('.action-bar button').first().tap();
+  await touch(page, '.action-bar button');
   await page.waitForTimeout(150);
   return taken;
 }
@@ -72,7 +100,7 @@ async function newPage(
   const page = await context.newPage();
   await slowed(page, slower);
   await page.goto(`${address}#${route}`);
-  await page.locator('#first').waitFor({ state: 'detached' });
+  await stands(page, 'body:not(:has(#first))');
   return page;
 }
 
@@ -235,7 +263,7 @@ export async function benchPlay(rounds: number, say: (line: string) => void): Pr
   for (let number = 0; number < rounds; number++) {
     for (const which of number % 2 ? (['full', 'empty'] as const) : (['empty', 'full'] as const)) {
       const page = await newPage(context, site, `/battle/${battles[which]}`);
-      await page.locator('.pebbles').first().waitFor();
+      await stands(page, '.pebbles');
       await page.waitForTimeout(1500);
       await tapToPaint(page);
       for (let tap = 0; tap < TAPS_A_ROUND; tap++) times[which].push(await tapToPaint(page));
