@@ -235,7 +235,9 @@ export class Session<Setup, State, Command, Event, Refusal> {
 
   #write(): void {
     if (this.#writing) return;
-    this.#writing = this.#writeAll()
+    // What was tapped is painted first: the store would take a slow phone's frame for itself.
+    this.#writing = nextTask()
+      .then(() => this.#writeAll())
       .then(() => true)
       .catch((error) => {
         this.#fail(error);
@@ -371,6 +373,8 @@ export class Session<Setup, State, Command, Event, Refusal> {
     };
   }
 }
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The other tabs that have the same battle open. */
 const tabsWith = (db: Database, battle: string) => new BroadcastChannel(`${db.name}/${battle}`);
