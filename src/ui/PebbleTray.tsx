@@ -48,7 +48,7 @@ export function PebbleTray({
             className={place < count ? 'stone' : 'hollow'}
           >
             <path d={outline} />
-            <path className="shine" d="M-3.5-2.3c.9-1.4 2.5-2.1 4.2-1.9" />
+            {place < count && <path className="shine" d="M-3.5-2.3c.9-1.4 2.5-2.1 4.2-1.9" />}
           </svg>
         ))}
       </span>
