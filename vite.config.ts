@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './scripts/manifest.ts';
 import { policyInHtml } from './scripts/policy.ts';
@@ -17,13 +17,23 @@ const withoutSideEffects = [
   /src\/(core|games\/[^/]+\/(rules|sheet|scenarios|shapes))\//,
 ];
 
-// What Ionic itself asks for only on an iPhone or in its iOS look; known by what it exports, since
+// What Ionic itself asks for only on an iPhone or for pages that move; known by what is in it, since
 // its files are named by hashes.
-const seldom = /export\{[^}]*\b(iosTransitionAnimation|startInputShims)\b/;
+const seldom =
+  /export\{[^}]*\b(iosTransitionAnimation|mdTransitionAnimation|startInputShims)\b|webkitAnimationName/;
 const isSeldom = (id: string) =>
   id.includes('@ionic/core') && seldom.test(readFileSync(id, 'utf8'));
 const needed =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|@ionic|@stencil|@lit)\/.*\.m?js$/;
+
+/** Ionic's tab bar is kept for the sake of this one call, although nobody uses it (8 KB gzip). */
+const pureMemo: Plugin = {
+  name: 'pure-memo',
+  transform: {
+    filter: { id: /@ionic\/react\/dist\// },
+    handler: (code) => code.replaceAll('= React.memo(', '= /*@__PURE__*/ React.memo('),
+  },
+};
 
 export default defineConfig({
   // Relative addresses: the same build runs at a domain's root, in a sub-path and in the native shell.
@@ -65,7 +75,7 @@ export default defineConfig({
             // code is seldom asked for and brings a package along.
             {
               name: 'parts',
-              test: /src\/(core|ui)\/(?!Qr)|rules\/(options|figures|words)\.ts|sheet\/(differences|numbers)\.ts|tools\/address\.ts|app\/main\.tsx/,
+              test: /src\/(core|ui)\/(?!Qr)|rules\/(options|figures|words)\.ts|sheet\/(differences|numbers)\.ts|tools\/address\.ts|app\/main\.tsx|screens\/battle\/.*\.css$/,
               priority: 3,
             },
             // Without React, so that the database opens while React is still being compiled.
@@ -79,6 +89,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    pureMemo,
     policyInHtml(),
     preloadStart(),
     sheetInHtml(),

@@ -32,7 +32,7 @@ for (const [shape, viewport] of Object.entries(shapes)) {
     for (const screen of screens) {
       if (only && screen.name !== only) continue;
       await page.goto(`${site.address}#${screen.route}`);
-      await page.locator('ion-tab-bar').waitFor();
+      await page.locator('.tab-bar').waitFor();
       await screen.prepare?.(page);
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: `shots/${screen.name}-${shape}-${colorScheme}.png` });

@@ -3,7 +3,7 @@ import { IonReactHashRouter } from '@ionic/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Crash } from './Crash';
 import { Kept } from './Kept';
-import { Tabs } from './Tabs';
+import { Shell } from './Shell';
 import { UpdateNotice } from './UpdateNotice';
 import { watchForUpdates } from './update';
 import { sendForBoard } from './way';
@@ -27,7 +27,7 @@ export function App() {
     <Crash>
       <IonApp>
         <IonReactHashRouter>
-          <Tabs onArrival={arrived ? undefined : onArrival} />
+          <Shell onArrival={arrived ? undefined : onArrival} />
         </IonReactHashRouter>
         <UpdateNotice />
         {arrived && (

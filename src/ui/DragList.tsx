@@ -46,15 +46,14 @@ export function DragList({ label, items, onMove }: DragListProps) {
     setTold(`${items[from]?.name} is now number ${to + 1} of ${items.length}.`);
   };
 
-  const grab = async (event: PointerEvent<HTMLElement>, from: number) => {
+  const grab = (event: PointerEvent<HTMLElement>, from: number) => {
     if (event.button !== 0 || !list.current) return;
     const { currentTarget, pointerId, clientY } = event;
     currentTarget.setPointerCapture(pointerId);
     const elements = [...list.current.children].filter((each) => each instanceof HTMLElement);
     const boxes = elements.map((each) => each.getBoundingClientRect());
     const gap = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0);
-    const scroller = (await list.current.closest('ion-content')?.getScrollElement()) ?? null;
-    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const scroller = list.current.closest<HTMLElement>('.content');
     drag.current = {
       from,
       startY: clientY,

@@ -43,10 +43,10 @@ async function playAMinute(page: Page) {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Journal' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Sheet' }).click();
+  await page.getByRole('link', { name: 'Sheet', exact: true }).click();
   await page.getByRole('searchbox').last().fill('retire');
   await page.getByRole('searchbox').last().fill('');
-  await page.getByRole('tab', { name: 'Battle' }).click();
+  await page.getByRole('link', { name: 'Battle', exact: true }).click();
   await page.locator('.action-bar button').last().click();
 }
 

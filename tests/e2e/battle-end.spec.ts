@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { expect, open, tab, test } from './fixture.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -97,10 +97,7 @@ for (const [word, says] of [
     await expect(page.getByText(says)).toBeVisible();
     await button(page, 'New battle').tap();
     await expect(button(page, 'Begin the battle')).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Battle' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(tab(page, 'Battle')).toHaveAttribute('aria-current', 'page');
   });
 }
 

@@ -61,8 +61,12 @@ export async function open(page: Page, { address }: Site, route = '') {
 
 export async function started(page: Page) {
   await expect(page.locator('#late, #first')).toHaveCount(0);
-  await expect(page.getByRole('tab', { name: 'Battle' })).toBeVisible();
+  await expect(tab(page, 'Battle')).toBeVisible();
 }
+
+/** One of the five at the foot of every page. */
+export const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 /** Waits until the worker has everything and answers for this page. */
 export const controlled = (page: Page) =>

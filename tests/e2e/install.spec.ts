@@ -1,4 +1,4 @@
-import { controlled, expect, open, test } from './fixture.ts';
+import { controlled, expect, open, tab, test } from './fixture.ts';
 
 interface Manifest {
   name: string;
@@ -44,6 +44,6 @@ test('the manifest names every icon and shortcut, and each is there', async ({ p
   }
   for (const { name, url } of manifest.shortcuts) {
     await page.goto(new URL(url, address).href);
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
   }
 });

@@ -1,4 +1,4 @@
-import { controlled, expect, open, started, test, unplug } from './fixture.ts';
+import { controlled, expect, open, started, tab, test, unplug } from './fixture.ts';
 
 test('after one visit the app starts cold without a network, wherever it is opened', async ({
   page,
@@ -14,9 +14,9 @@ test('after one visit the app starts cold without a network, wherever it is open
   await later.goto(site.address);
   await started(later);
   for (const name of ['Sheet', 'Tools', 'Armies', 'More', 'Battle']) {
-    const tab = later.getByRole('tab', { name });
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const link = tab(later, name);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
   }
 
   const deep = await context.newPage();

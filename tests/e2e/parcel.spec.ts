@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { expect, open, tab, test } from './fixture.ts';
 import { fight, says, tap } from './table.ts';
 
 const firstPebbles = (page: Page) => page.getByRole('group', { name: /^DPs of / }).first();
@@ -38,13 +38,13 @@ test('a backup is looked at, taken in and undone on another phone', async ({
   await says(phone, 'Battle: Maldon 991');
   await tap(phone, 'Take it in');
   await says(phone, 'Taken in');
-  await phone.getByRole('tab', { name: 'Battle' }).click();
+  await tab(phone, 'Battle').click();
   await expect(firstPebbles(phone)).toHaveAccessibleName(after ?? '');
 
   await open(phone, site, '/more');
   await tap(phone, 'Undo what was taken in last');
   await says(phone, 'Everything is as it was before the last backup was taken in.');
-  await phone.getByRole('tab', { name: 'Battle' }).click();
+  await tab(phone, 'Battle').click();
   await expect(phone.getByRole('button', { name: /^Fight Maldon 991/ })).toBeVisible();
   await other.close();
 });
@@ -129,7 +129,7 @@ test('what is damaged or hostile is refused in words and changes nothing', async
     await page.getByLabel(/saved as a file$/).setInputFiles(path);
     await says(page, words);
   }
-  await page.getByRole('tab', { name: 'Battle' }).click();
+  await tab(page, 'Battle').click();
   await expect(firstPebbles(page)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { expect, open, tab, test } from './fixture.ts';
 
 /** The pages behind the one in front stay where they are, so everything is looked for in front. */
 const front = (page: Page) => page.locator('.sheet-page');
@@ -11,7 +11,7 @@ async function sheetOfABattle(page: Page) {
   await expect(page.getByRole('heading', { name: /Turn 1 · Initiative/ })).toBeVisible();
   await page.getByRole('button', { name: /^Next/ }).tap();
   await expect(page.getByRole('heading', { name: /Turn 1 · Gods/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'Sheet' }).tap();
+  await tab(page, 'Sheet').tap();
   await expect(front(page).getByText('Now: Gods')).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { controlled, expect, open, started, test, unplug } from './fixture.ts';
+import { controlled, expect, open, started, tab, test, unplug } from './fixture.ts';
 
 test.use({ path: '/some/where/' });
 
@@ -18,5 +18,5 @@ test('a sub-path is as good as a root: deep links, worker, cold start', async ({
   const later = await context.newPage();
   await later.goto(`${site.address}#/sheet`);
   await started(later);
-  await expect(later.getByRole('tab', { name: 'Sheet' })).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(later, 'Sheet')).toHaveAttribute('aria-current', 'page');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { expect, open, tab, test } from './fixture.ts';
 import { AVD, dps, head, level } from './hands.ts';
 import { button, fight, load, says, tap, topTable } from './table.ts';
 
@@ -56,7 +56,7 @@ test('1 tap: set an aggression level; 1 tap: undo; 1 tap: next phase', async ({ 
 
 test('2 taps, or 3 letters typed: find a table of the sheet', async ({ page, site }) => {
   await fight(page, site);
-  const toSheet = () => page.getByRole('tab', { name: 'Sheet' }).click();
+  const toSheet = () => tab(page, 'Sheet').click();
   const count = await taps(page, async () => {
     await toSheet();
     await page.getByRole('link', { name: 'Duel', exact: true }).click();
@@ -182,10 +182,10 @@ test('3 taps: share an army', async ({ page, site }) => {
   await tap(page, 'New army');
   await expect(page.getByLabel('Name of the army')).toHaveValue(/^New army/);
   await tap(page, 'Back');
-  await page.getByRole('tab', { name: 'Battle' }).click();
+  await tab(page, 'Battle').click();
   await expect(button(page, /^Fight Maldon 991/)).toBeVisible();
   const done = async () => {
-    await page.getByRole('tab', { name: 'Armies' }).click();
+    await tab(page, 'Armies').click();
     await tapAll(page, 'Share New army', 'Send');
   };
   expect(await taps(page, done)).toBeLessThanOrEqual(3);

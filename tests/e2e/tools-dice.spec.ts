@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixture.ts';
+import { expect, tab, test } from './fixture.ts';
 import { AVD, dps, entered, head, inHand, leader, level, thrown } from './hands.ts';
 import { button, byHand, fight, openTool, says, tap, told } from './table.ts';
 
@@ -87,7 +87,7 @@ async function inJournal(page: Page, words: RegExp, times: number) {
 async function duelStandsAt(page: Page, heading: string) {
   await tap(page, /A challenge is waiting/);
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  await page.getByRole('tab', { name: 'Battle' }).click();
+  await tab(page, 'Battle').click();
 }
 
 /** Red has made a challenge, and there is only one whom it can go to. */
@@ -386,7 +386,7 @@ const ROLLS: readonly Roll[] = [
       dice: [d6(2), d6(3), d6(4), d6(4)],
       result: "Offa's hero has the advantage",
       told: ['advantage to Men of Essex (DUEL-5)'],
-      back: (page) => page.getByRole('tab', { name: 'Battle' }).click(),
+      back: (page) => tab(page, 'Battle').click(),
       changed: (page) => duelStandsAt(page, 'Exchange 1'),
       undone: (page) => duelStandsAt(page, 'Before the roll'),
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixture.ts';
+import { expect, tab, test } from './fixture.ts';
 import { entered, thrown } from './hands.ts';
 import { button, enter, fight, load, openTool, says, tap, told, toldAndUndone } from './table.ts';
 
@@ -133,7 +133,7 @@ test('DUEL-3 in a battle: hands dealt by the app, an exchange told and undone', 
   await tap(page, /^Jostein Jostein's right/);
   await tap(page, 'Challenge, 3 LP');
   await dealtHere(page, 'Men of Essex', "Olaf's raiders");
-  await page.getByRole('tab', { name: 'Battle' }).click();
+  await tab(page, 'Battle').click();
   await told(page, [' against ', 'DUEL-6']);
   await tap(page, 'Undo');
   await tap(page, /A challenge is waiting/);
@@ -170,7 +170,7 @@ test('DUEL-4, DUEL-6: a joker is what its player says; equal cards are diced for
   await says(page, 'Both are wounded, advantage to Byrhtnoth');
   await tap(page, 'Apply');
   await expect(page.getByRole('img', { name: '1 of 3 wounds' })).toHaveCount(2);
-  await page.getByRole('tab', { name: 'Battle' }).click();
+  await tab(page, 'Battle').click();
   await told(page, [
     'the fighter of Men of Essex takes a wound (1)',
     "the fighter of Olaf's raiders takes a wound (1), advantage to Men of Essex",

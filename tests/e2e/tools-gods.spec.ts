@@ -1,4 +1,4 @@
-import { expect, test } from './fixture.ts';
+import { expect, tab, test } from './fixture.ts';
 import { inHand } from './hands.ts';
 import { button, fight, openTool, says, tap, told, toldAndUndone } from './table.ts';
 
@@ -107,7 +107,7 @@ test('GOD in a battle: the app draws, told and undone', async ({ page, site }) =
   const card = page.getByRole('region', { name: "This turn's card" });
   await expect(card).toContainText(/GOD-/);
   const drawn = await card.getByRole('img').first().getAttribute('aria-label');
-  await page.getByRole('tab', { name: 'Battle' }).click();
+  await tab(page, 'Battle').click();
   await expect(button(page, /The god card waits/)).toBeVisible();
   await told(page, [drawn ?? 'a name']);
   await tap(page, 'Undo');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { expect, open, tab, test } from './fixture.ts';
 import { inHand, leader, unit } from './hands.ts';
 import { button, byHand, fight, load, openTool, says, tap } from './table.ts';
 
@@ -132,7 +132,7 @@ const eachTool = async (does: (id: string, tool: Tool) => Promise<void>) => {
 
 test('from the Tools tab, for the battle that is on', async ({ page, site }) => {
   await fight(page, site);
-  await page.getByRole('tab', { name: 'Tools' }).click();
+  await tab(page, 'Tools').click();
   const links = page.locator('.tools-link');
   await expect(links).toHaveCount(Object.keys(TOOLS).length);
   await eachTool(async (id, { name }) => {
@@ -153,7 +153,7 @@ test('from the Tools tab, for no battle, before there is one and while one is on
     await tap(page, 'Back');
   });
   await fight(page, site);
-  await page.getByRole('tab', { name: 'Tools' }).click();
+  await tab(page, 'Tools').click();
   await tap(page, 'No battle');
   await page.getByRole('link', { name: 'Charge', exact: true }).click();
   await arrived(page, 'charge', MADE_UP, false);
@@ -182,7 +182,7 @@ test('by a link that leads nowhere: a battle that is gone, a tool that never was
 
 test('from the sheet, for the unit that its rows are marked for', async ({ page, site }) => {
   await fight(page, site);
-  await page.getByRole('tab', { name: 'Sheet' }).click();
+  await tab(page, 'Sheet').click();
   await page.getByLabel('Mark rows for').selectOption({ label: MALDON.unit });
   await eachTool(async (id) => {
     await page.locator(`.sheet-page a[href^="#/tools/${id}?"]`).first().click();

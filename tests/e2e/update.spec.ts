@@ -1,4 +1,4 @@
-import { controlled, expect, open, started, test } from './fixture.ts';
+import { controlled, expect, open, started, tab, test } from './fixture.ts';
 import { nextBuild, nextVersion } from './setup.ts';
 
 test('a new version waits for a tap: the old page works on, the new one comes after', async ({
@@ -19,8 +19,8 @@ test('a new version waits for a tap: the old page works on, the new one comes af
   // Nothing has changed under the player's hands: pages not opened before still come from the old build.
   await expect(version).toHaveText(before ?? '');
   for (const name of ['Battle', 'Sheet', 'Tools', 'Armies', 'More']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
   }
   await expect(version).toHaveText(before ?? '');
 

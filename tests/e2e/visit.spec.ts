@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixture.ts';
+import { expect, open, tab, test } from './fixture.ts';
 
 const tabs = ['Battle', 'Sheet', 'Tools', 'Armies', 'More'];
 
@@ -6,9 +6,9 @@ test('a first visit opens on the battle, and every tab is one tap away', async (
   await open(page, site);
   await expect(page).toHaveURL(/#\/battle$/);
   for (const name of tabs) {
-    const tab = page.getByRole('tab', { name });
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const link = tab(page, name);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page).toHaveURL(new RegExp(`#/${name.toLowerCase()}$`));
   }
 });
@@ -17,7 +17,7 @@ test('tabs are at least 48 pixels in both directions', async ({ page, site }) =>
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, site);
   for (const name of tabs) {
-    const box = await page.getByRole('tab', { name }).boundingBox();
+    const box = await tab(page, name).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
   }
 });
@@ -33,7 +33,7 @@ test('the page says so when the script does not start', async ({ page, site, pro
   await expect(late).toBeVisible();
   await page.unroute('**/assets/*.js');
   await late.getByRole('link', { name: 'Reload' }).click();
-  await expect(page.getByRole('tab', { name: 'Battle' })).toBeVisible();
+  await expect(tab(page, 'Battle')).toBeVisible();
   // The aborted scripts were meant to fail.
   problems.length = 0;
 });

@@ -112,7 +112,7 @@ export class Victim {
 
 /** The app itself is there, whatever it shows. */
 export async function appears(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Battle' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Battle', exact: true }).waitFor({ timeout: 60_000 });
   await page
     .locator('.pebbles, .no-battle, [role=alert], .board')
     .first()

@@ -1,5 +1,5 @@
-import { IonContent } from '@ionic/react';
 import { Suspense } from 'react';
+import { Content } from '../../ui/Content';
 import './MorePage.css';
 import { OptionsSection } from '../../games/shieldwall';
 import { PageHead } from '../../ui/PageHead';
@@ -14,7 +14,7 @@ export default function MorePage() {
   return (
     <>
       <PageHead title="More" />
-      <IonContent>
+      <Content>
         <div className="more">
           <LookSection />
           <PlaySection />
@@ -26,7 +26,7 @@ export default function MorePage() {
           <StorageSection />
           <AboutSection />
         </div>
-      </IonContent>
+      </Content>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import './ParcelPage.css';
-import { IonContent } from '@ionic/react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Result } from '../../core/result';
@@ -8,6 +7,7 @@ import type { KnownGame } from '../../store/known';
 import { readLink } from '../../store/link';
 import type { Parcel } from '../../store/parcel';
 import { Card } from '../../ui/Card';
+import { Content } from '../../ui/Content';
 import { PageHead } from '../../ui/PageHead';
 import { ParcelPreview } from './ParcelPreview';
 import { PickParcel } from './PickParcel';
@@ -38,7 +38,7 @@ export default function ParcelPage() {
   return (
     <>
       <PageHead title="Take in" />
-      <IonContent>
+      <Content>
         <div className="parcel">
           {read && !read.ok && (
             <Card title="Not taken in">
@@ -48,7 +48,7 @@ export default function ParcelPage() {
           {read?.ok && <ParcelPreview key={count} parcel={read.value} />}
           {!(data && read === null) && <PickParcel onPick={(reading) => void take(reading)} />}
         </div>
-      </IonContent>
+      </Content>
     </>
   );
 }

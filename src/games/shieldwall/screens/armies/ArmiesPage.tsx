@@ -1,11 +1,12 @@
 import './armies.css';
-import { IonContent, useIonRouter } from '@ionic/react';
+import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { restoreArmy } from '../../../../store/armies';
 import { database } from '../../../../store/home';
 import { useArmies } from '../../../../store/react';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
+import { Content } from '../../../../ui/Content';
 import { Notice } from '../../../../ui/Notice';
 import { PageHead } from '../../../../ui/PageHead';
 import { SavedList } from '../../../../ui/SavedList';
@@ -51,7 +52,7 @@ export default function ArmiesPage() {
   return (
     <>
       <PageHead title="Armies" />
-      <IonContent>
+      <Content>
         <div className="armies">
           {problem && <p role="alert">{problem}</p>}
           {live.status === 'trouble' && (
@@ -98,7 +99,7 @@ export default function ArmiesPage() {
             />
           </Card>
         </div>
-      </IonContent>
+      </Content>
       <footer className="army-footer">
         {deleted && (
           <div className="army-notices">

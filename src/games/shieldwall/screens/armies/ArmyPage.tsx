@@ -1,11 +1,12 @@
 import './armies.css';
-import { IonContent, useIonRouter } from '@ionic/react';
+import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { restoreArmy } from '../../../../store/armies';
 import { database } from '../../../../store/home';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
+import { Content } from '../../../../ui/Content';
 import { Notice } from '../../../../ui/Notice';
 import { PageHead } from '../../../../ui/PageHead';
 import { newBattlePath } from '../setup/address';
@@ -26,9 +27,9 @@ function ArmyById({ id }: { readonly id: string }) {
   return (
     <>
       <PageHead title="Army" home="/armies" />
-      <IonContent>
+      <Content>
         <div className="armies">{open.status !== 'reading' && <Unopened open={open} />}</div>
-      </IonContent>
+      </Content>
     </>
   );
 }
@@ -86,7 +87,7 @@ function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }
           onClick={() => setPanel('more')}
         />
       </PageHead>
-      <IonContent>
+      <Content>
         {deleted ? (
           <div className="armies">
             <Card>
@@ -99,7 +100,7 @@ function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }
         ) : (
           <ArmyEditor army={army} onChange={change} />
         )}
-      </IonContent>
+      </Content>
       <footer className="army-footer">
         <div className="army-notices">
           {unsaved && (

@@ -1,9 +1,10 @@
 import './BattleScreen.css';
-import { IonContent, useIonRouter } from '@ionic/react';
+import { useIonRouter } from '@ionic/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BattleRow } from '../../../../store/database';
 import type { View } from '../../../../store/view';
 import { ActionBar } from '../../../../ui/ActionBar';
+import { Content } from '../../../../ui/Content';
 import { Notice } from '../../../../ui/Notice';
 import {
   type Battle,
@@ -73,11 +74,11 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const battle = past?.battle ?? view.state;
   const { notes } = row.setup as Setup;
   const tasks = useMemo(() => guide(battle), [battle]);
-  const content = useRef<HTMLIonContentElement>(null);
+  const content = useRef<HTMLElement>(null);
   const place = `${battle.turn} ${battle.phase}`;
   // A new phase is read from its top, where what is due stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new phase scrolls
-  useEffect(() => void content.current?.scrollToTop(0), [place]);
+  useEffect(() => void content.current?.scrollTo(0, 0), [place]);
   useAwake(view.state.ended === null);
   return (
     <TableProvider value={past ? LOOK_ONLY : table}>
@@ -93,9 +94,9 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           name={row.name}
           onTurn={openTurn}
         />
-        <IonContent className="battle-content" ref={content}>
+        <Content className="battle-content" ref={content}>
           <BattleBoard battle={battle} tasks={tasks} name={row.name} notes={notes} />
-        </IonContent>
+        </Content>
         <div className="battle-said">
           {view.trouble && (
             <Notice action={{ word: 'Try again', onAct: session.wake }}>

@@ -1,11 +1,12 @@
 import './NoBattle.css';
-import { IonContent, useIonRouter } from '@ionic/react';
+import { useIonRouter } from '@ionic/react';
 import { beginBattle } from '../../../../store/battles';
 import type { BattleRow } from '../../../../store/database';
 import { database } from '../../../../store/home';
 import { useBattles } from '../../../../store/react';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
+import { Content } from '../../../../ui/Content';
 import { SideMark } from '../../../../ui/SideMark';
 import { QUICK_SHEET } from '../../rules/options';
 import { SCENARIOS, type Scenario } from '../../scenarios';
@@ -25,7 +26,7 @@ export function NoBattle({ onOpen }: { readonly onOpen: (row: BattleRow) => void
   const rows = battles.status === 'read' ? battles.value.filter((row) => row.game === GAME) : [];
   const [first, ...others] = SCENARIOS;
   return (
-    <IonContent>
+    <Content>
       <div className="no-battle">
         <div className="no-battle-head">
           <img src="./icons/icon.svg" alt="" width="72" height="72" />
@@ -80,7 +81,7 @@ export function NoBattle({ onOpen }: { readonly onOpen: (row: BattleRow) => void
           </ul>
         </Card>
       </div>
-    </IonContent>
+    </Content>
   );
 }
 

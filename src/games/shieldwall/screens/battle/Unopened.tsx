@@ -1,4 +1,4 @@
-import { IonContent, useIonRouter } from '@ionic/react';
+import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { saveAsFile } from '../../../../platform/share';
 import { rawBattle } from '../../../../store/battles';
@@ -7,6 +7,7 @@ import { database } from '../../../../store/home';
 import { troubleOf } from '../../../../store/trouble';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
+import { Content } from '../../../../ui/Content';
 import { fileNameOf } from './fileName';
 
 export interface UnopenedProps {
@@ -23,7 +24,7 @@ export function Unopened({ row, message }: UnopenedProps) {
     return 'Saved on this device, as it is stored.';
   };
   return (
-    <IonContent>
+    <Content>
       <div className="board">
         <Card title={<bdi>{row.name}</bdi>}>
           <p role="alert">{message}</p>
@@ -42,6 +43,6 @@ export function Unopened({ row, message }: UnopenedProps) {
           <p role="status">{said}</p>
         </Card>
       </div>
-    </IonContent>
+    </Content>
   );
 }

@@ -1,5 +1,5 @@
 import '../armies/armies.css';
-import { IonContent, useIonRouter } from '@ionic/react';
+import { useIonRouter } from '@ionic/react';
 import { useCallback, useState } from 'react';
 import {
   createBattle,
@@ -14,6 +14,7 @@ import { packOneBattle } from '../../../../store/parcel';
 import { useBattles } from '../../../../store/react';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
+import { Content } from '../../../../ui/Content';
 import { Notice } from '../../../../ui/Notice';
 import { PageHead } from '../../../../ui/PageHead';
 import { SavedList } from '../../../../ui/SavedList';
@@ -58,7 +59,7 @@ export default function BattlesPage() {
   return (
     <>
       <PageHead title="Battles" home="/battle" />
-      <IonContent>
+      <Content>
         <div className="armies">
           {problem && <p role="alert">{problem}</p>}
           {live.status === 'trouble' && (
@@ -100,7 +101,7 @@ export default function BattlesPage() {
             />
           </Card>
         </div>
-      </IonContent>
+      </Content>
       <footer className="army-footer">
         {deleted && (
           <div className="army-notices">

@@ -1,11 +1,12 @@
 import './NewBattle.css';
-import { IonContent, useIonRouter } from '@ionic/react';
+import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { createBattle } from '../../../../store/battles';
 import { database } from '../../../../store/home';
 import { Button } from '../../../../ui/Button';
 import { Card } from '../../../../ui/Card';
 import { Choice } from '../../../../ui/Choice';
+import { Content } from '../../../../ui/Content';
 import { Switch } from '../../../../ui/Switch';
 import { TextField } from '../../../../ui/TextField';
 import { FIGURES, LEVEL_NAMES, type Options, SIDES, type Side } from '../../rules';
@@ -71,7 +72,7 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
     );
   return (
     <>
-      <IonContent>
+      <Content>
         <div className="armies">
           <Card title="Armies">
             <div className="slots">
@@ -142,7 +143,7 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
             />
           </Card>
         </div>
-      </IonContent>
+      </Content>
       <footer className="army-footer">
         {problem && (
           <p className="army-notices" role="alert">

@@ -1,8 +1,8 @@
 import '../armies/armies.css';
-import { IonContent } from '@ionic/react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useArmies } from '../../../../store/react';
+import { Content } from '../../../../ui/Content';
 import { PageHead } from '../../../../ui/PageHead';
 import { type Options, QUICK_SHEET } from '../../rules';
 import { armyIn } from '../armies/stored';
@@ -31,7 +31,7 @@ export default function NewBattlePage() {
     <>
       <PageHead title="New battle" home="/battle/list" />
       {live.status === 'reading' || !options ? (
-        <IonContent />
+        <Content />
       ) : (
         <NewBattle key={given} given={given} candidates={[...own, ...READY]} options={options} />
       )}

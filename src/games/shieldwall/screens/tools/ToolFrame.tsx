@@ -1,8 +1,8 @@
 import './ToolFrame.css';
-import { IonContent } from '@ionic/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../ui/Button';
+import { Content } from '../../../../ui/Content';
 
 export interface ToolFrameProps {
   readonly title: string;
@@ -22,9 +22,9 @@ export function ToolFrame({ title, aside, children, footer }: ToolFrameProps) {
         <h1>{title}</h1>
         {aside}
       </header>
-      <IonContent>
+      <Content>
         <div className="tool-body">{children}</div>
-      </IonContent>
+      </Content>
       {footer && (
         <footer>
           <div className="tool-foot">{footer}</div>

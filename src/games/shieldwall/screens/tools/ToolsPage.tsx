@@ -1,9 +1,9 @@
 import './ToolFrame.css';
-import { IonContent } from '@ionic/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBattles } from '../../../../store/react';
 import { Choice } from '../../../../ui/Choice';
+import { Content } from '../../../../ui/Content';
 import { Icon } from '../../../../ui/icons/Icon';
 import { PageHead } from '../../../../ui/PageHead';
 import { PHASE_NAMES, PHASES } from '../../rules';
@@ -29,7 +29,7 @@ export default function ToolsPage() {
   return (
     <>
       <PageHead title="Tools" />
-      <IonContent>
+      <Content>
         <div className="tool-body">
           {open && (
             <Choice
@@ -61,7 +61,7 @@ export default function ToolsPage() {
             </section>
           ))}
         </div>
-      </IonContent>
+      </Content>
     </>
   );
 }

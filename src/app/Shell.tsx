@@ -1,0 +1,43 @@
+import { IonPage, IonRouterOutlet } from '@ionic/react';
+import { Fragment, Suspense } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import { Arrived } from './Arrived';
+import { Kept } from './Kept';
+import { routes } from './routes';
+import { TabBar } from './TabBar';
+
+export function Shell({ onArrival }: { onArrival: (() => void) | undefined }) {
+  return (
+    <div className="shell">
+      <div className="shell-pages">
+        <IonRouterOutlet>
+          {routes.map(({ path, Page, storeless }) => {
+            const Ready = storeless ? Fragment : Kept;
+            return (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  // Ionic shows the page that it meets as it navigates: it must not wait for a chunk,
+                  // nor be replaced, so no page brings an IonPage of its own.
+                  <IonPage>
+                    <Suspense fallback={null}>
+                      <Ready>
+                        <Arrived onArrival={onArrival}>
+                          <Page />
+                        </Arrived>
+                      </Ready>
+                    </Suspense>
+                  </IonPage>
+                }
+              />
+            );
+          })}
+          <Route path="/" element={<Navigate to="/battle" replace />} />
+          <Route path="*" element={<Navigate to="/battle" replace />} />
+        </IonRouterOutlet>
+      </div>
+      <TabBar />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import './TabBar.css';
+import { NavContext } from '@ionic/react';
+import { type MouseEvent, useContext, useRef } from 'react';
+import { TabIcon } from './TabIcon';
+import { type TabName, tabs } from './tabs';
+
+/**
+ * The ways to the five tabs, each to where it was left; the one that is open leads to its first
+ * page. Plain links: Ionic's own bar would cost every start 10 KB and twelve web components.
+ */
+export function TabBar() {
+  const nav = useContext(NavContext);
+  const { routeInfo } = nav;
+  const { pathname = '/', search = '', routeAction } = routeInfo ?? {};
+  const current = tabs.find(({ name }) => isWithin(pathname, name))?.name;
+  const left = useRef<Partial<Record<TabName, string>>>({});
+  const before = useRef(current);
+  if (current && routeInfo) {
+    // While it is drawn, as Ionic's own bar does: the outlet asks for the tab in the same commit.
+    nav.setCurrentTab(current, routeInfo);
+    left.current[current] = pathname + search;
+    // Who goes back out of a tab has done with what was open there.
+    if (before.current && before.current !== current && routeAction === 'pop')
+      delete left.current[before.current];
+    before.current = current;
+  }
+  const go = (event: MouseEvent, name: TabName) => {
+    // In a new window, if the player wants it there.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const first = `/${name}`;
+    if (name !== current) nav.changeTab(name, left.current[name] ?? first);
+    else if (pathname + search !== first) nav.resetTab(name, first);
+  };
+  return (
+    <nav className="tab-bar" aria-label="Main">
+      {tabs.map(({ name, label }) => (
+        <a
+          key={name}
+          href={`#/${name}`}
+          {...(name === current && { 'aria-current': 'page' as const })}
+          onClick={(event) => go(event, name)}
+        >
+          <TabIcon name={name} />
+          <span>{label}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+const isWithin = (pathname: string, tab: TabName) => `${pathname}/`.startsWith(`/${tab}/`);
