@@ -8,7 +8,10 @@ import { news } from './keep';
 export default function StoreNews() {
   const blocked = useBlocked();
   const [words, setWords] = useState<string | null>(null);
-  useEffect(() => void news.then(setWords), []);
+  useEffect(() => {
+    database.hurry();
+    void news.then(setWords);
+  }, []);
   const { risk, advice } = trouble('blocked');
   if (!blocked && !words) return null;
   return (

@@ -75,7 +75,9 @@ export async function rememberBattle(db: Database, id: string): Promise<void> {
 /** Undefined when there is none of this id, also not in the second copy. */
 export async function findBattle(db: Database, id: string): Promise<BattleRow | undefined> {
   const found = db.unborn.get(id) ?? (await db.battles.get(id));
-  return found || !(await db.recovered) ? found : db.battles.get(id);
+  if (found) return found;
+  db.hurry();
+  return (await db.recovered) ? db.battles.get(id) : undefined;
 }
 
 /** The battle that was open last, if it is still there; otherwise the newest. */
@@ -85,8 +87,10 @@ export async function lastBattle(db: Database): Promise<BattleRow | undefined> {
   const id = (await db.meta.get(LAST_BATTLE))?.value;
   const last = typeof id === 'string' ? await db.battles.get(id) : undefined;
   const found = last?.deleted === 0 ? last : (await listBattles(db))[0];
+  if (found) return found;
   // None at all: perhaps they are just coming back from the second copy.
-  return found || !(await db.recovered) ? found : (await listBattles(db))[0];
+  db.hurry();
+  return (await db.recovered) ? (await listBattles(db))[0] : undefined;
 }
 
 /** All that is stored of a battle, as it is, for one that cannot be opened. */

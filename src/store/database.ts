@@ -79,6 +79,8 @@ export class Database extends Dexie {
 
   /** Whether anything had been lost and is back from the second copy. Nothing is written before. */
   recovered: Promise<boolean> = Promise.resolve(false);
+  /** From those who cannot go on without it: otherwise it can wait until the first page stands. */
+  hurry: () => void = () => undefined;
   /** Battles that have begun and are not stored yet: played in memory until they are. */
   readonly unborn = new Map<string, BattleRow>();
   /** Writes to the second copy what has just been written here. Never fails. */

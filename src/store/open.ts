@@ -21,6 +21,7 @@ export async function openSession<Setup, State, Command, Event, Refusal>(
   const opened = await tryToOpen(db, rules, id);
   if (opened.ok || opened.error.why === 'trouble') return opened;
   if (opened.error.why === 'missing') {
+    db.hurry();
     return (await db.recovered) ? tryToOpen(db, rules, id) : opened;
   }
   if (await db.mend(id)) return tryToOpen(db, rules, id);

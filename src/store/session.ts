@@ -234,6 +234,7 @@ export class Session<Setup, State, Command, Event, Refusal> {
   }
 
   #write(): void {
+    if (this.#pending.length > 0) this.#db.hurry();
     if (this.#writing) return;
     // What was tapped is painted first: the store would take a slow phone's frame for itself.
     this.#writing = nextTask()
