@@ -19,14 +19,20 @@ type Way = keyof typeof ways;
 
 /**
  * A script in the page itself: puts on the wire, side by side, what the page that opens will ask
- * for piece by piece. The board comes last: it is for the tap that begins a battle.
+ * for piece by piece. Who returns to a battle needs the board at once. On a first visit it is for
+ * the tap that begins one, and comes behind the page that is tapped: on a slow line they would
+ * arrive together, and late.
  */
 export const setOut = `
   const page = /^#\\/([a-z]+)/.exec(location.hash)?.[1] ?? 'battle';
-  const ways = page === 'sheet' ? ['sheet'] : page === 'battle' ? ['battle', 'board'] : ['store'];
-  for (const link of document.querySelectorAll('link[data-way]'))
-    if (ways.some((way) => link.dataset.way.split(' ').includes(way)))
-      link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
+  const linksOf = (way) => [...document.querySelectorAll('link[data-way~="' + way + '"]')];
+  const send = (way) => {
+    for (const link of linksOf(way))
+      link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
+  };
+  send(page === 'sheet' || page === 'battle' ? page : 'store');
+  if (page === 'battle' && document.documentElement.dataset.first) send('board');
+  else if (page === 'battle') linksOf('battle').at(-1).onload = () => send('board');
 `;
 
 /** Styles would go before the scripts and, small as they are, take a connection each. */

@@ -8,10 +8,13 @@ import { noticeLoss } from './loss';
 // The first question would open it; until then other things are done.
 database.open().catch(() => undefined);
 
-/** The second copy is looked at when the first page stands (StoreNews): until then others work. */
+/**
+ * The second copy is looked at when the first page stands (StoreNews): until then others work. Who
+ * seems to be here for the first time (scripts/policy.ts) will ask for it at once.
+ */
 const called = new Promise<void>((resolve) => {
   database.hurry = resolve;
-  setTimeout(resolve, 3000);
+  setTimeout(resolve, document.documentElement.dataset.first === 'hidden' ? 3000 : 0);
 });
 
 /**

@@ -2,7 +2,7 @@ import './ionic.css';
 import { setupIonicReact } from '@ionic/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lookAhead, SheetPage } from '../games/shieldwall';
+import { BattlePage, lookAhead, SheetPage } from '../games/shieldwall';
 import { App } from './App';
 import { watchForInstall } from './install';
 import { startKeeping } from './Kept';
@@ -22,9 +22,13 @@ if (!location.hash) history.replaceState(null, '', '#/battle');
  */
 async function firstPieces(): Promise<unknown> {
   if (location.hash.startsWith('#/sheet')) return SheetPage.load();
-  await startKeeping();
   const battle = /^#\/battle(?:\/([0-9a-f-]{36}))?(?:\?|$)/.exec(location.hash);
-  return battle ? lookAhead(battle[1]) : undefined;
+  if (!battle) return startKeeping();
+  await Promise.all([startKeeping(), BattlePage.load()]);
+  const looking = lookAhead(battle[1]);
+  // Who returns to a battle sees it in the first frame; on a first visit the store is only being
+  // made, and the frame around the page can be drawn meanwhile.
+  return document.documentElement.dataset.first ? looking : undefined;
 }
 
 /** A store that does not answer must not keep the app from being shown: the sheet needs none. */

@@ -38,23 +38,25 @@ export default function BattlePage() {
 
 /** Undefined while it is looked up, null if there is none. Looked up anew whenever the page is. */
 function useBattleRow(id: string | undefined) {
-  const [row, setRow] = useState(() => (ahead?.id === id ? ahead?.row : undefined));
-  const fresh = useRef(row !== undefined);
+  const [row, setRow] = useState(() => (ahead && ahead.id === id ? ahead.row : undefined));
   const question = useRef(0);
+  const asked = useRef(0);
   const ask = () => {
     const mine = ++question.current;
     const answer = (found: BattleRow | null) => mine === question.current && setRow(newer(found));
-    lookUp(id).then(answer, () => answer(null));
+    const looking = ahead && ahead.id === id ? ahead.looking : lookUp(id);
+    ahead = null;
+    looking.then(answer, () => answer(null));
+    asked.current = performance.now();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another battle is another question
   useEffect(() => {
-    ahead = null;
-    if (!fresh.current) ask();
+    ask();
     return () => void question.current++;
   }, [id]);
   useIonViewWillEnter(() => {
-    if (!fresh.current) ask();
-    fresh.current = false;
+    // A page that is made is entered a moment later.
+    if (performance.now() - asked.current > 1000) ask();
   });
   const setBattle = (battle: BattleRow) => {
     // What is still being looked up was asked before this one began.
@@ -80,10 +82,17 @@ const bringBoard = ({ id }: BattleRow) =>
   );
 
 /** What the page that the app starts with will ask for, looked up while there is no page yet. */
-let ahead: { readonly id: string | undefined; readonly row: BattleRow | null } | null = null;
+interface Ahead {
+  readonly id: string | undefined;
+  readonly looking: Promise<BattleRow | null>;
+  row?: BattleRow | null;
+}
+let ahead: Ahead | null = null;
 
 export async function lookAhead(id: string | undefined): Promise<void> {
-  ahead = { id, row: await lookUp(id) };
+  const mine: Ahead = { id, looking: lookUp(id) };
+  ahead = mine;
+  mine.row = await mine.looking;
 }
 
 /** Nothing is drawn anew for a row that has not changed. */
