@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { type Site, serve } from '../../scripts/server.ts';
 import { type Figure, median, ratio, round } from './figures.ts';
 import { built } from './sites.ts';
@@ -45,24 +45,22 @@ const stands = (page: Page, selector: string): Promise<void> =>
 const TOUCH = 60;
 
 /** A finger, and nothing else: a locator leaves listeners behind that every later event runs through. */
-async function touch(page: Page, selector: string): Promise<void> {
+async function touch(page: Page, devtools: CDPSession, selector: string): Promise<void> {
   const spot = await page.evaluate((target) => {
     const { x, y, width, height } = document.querySelector(target)?.getBoundingClientRect() ?? {};
     return x && y && width && height ? { x: x + width / 2, y: y + height / 2 } : null;
   }, selector);
   if (!spot) throw new Error(`There is no ${selector} to tap on.`);
-  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
   await page.waitForTimeout(TOUCH);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await devtools.detach();
 }
 
 /** A fifth pebble is no pebble but a lower level (DP-2). */
 const GIVE = '.pebbles:not([aria-label$=": 4"]) button:last-child';
 
 /** From the lifted finger to the painted change, by the browser's own clock. */
-async function tapToPaint(page: Page): Promise<number> {
+async function tapToPaint(page: Page, devtools: CDPSession): Promise<number> {
   await page.evaluate((selector) => {
     const element = document.querySelector(selector) as HTMLElement;
     // In the middle: the bars at the top and the bottom lie over the board.
@@ -83,10 +81,10 @@ async function tapToPaint(page: Page): Promise<number> {
       element.addEventListener('click', answered, { capture: true, once: true });
     });
   }, GIVE);
-  await touch(page, GIVE);
+  await touch(page, devtools, GIVE);
   const taken = await page.evaluate(() => window.painted);
   // Back to where it was, so that every tap finds the same number, and the disk comes to rest.
-  await touch(page, '.action-bar button');
+  await touch(page, devtools, '.action-bar button');
   await page.waitForTimeout(150);
   return taken;
 }
@@ -265,8 +263,10 @@ export async function benchPlay(rounds: number, say: (line: string) => void): Pr
       const page = await newPage(context, site, `/battle/${battles[which]}`);
       await stands(page, '.pebbles');
       await page.waitForTimeout(1500);
-      await tapToPaint(page);
-      for (let tap = 0; tap < TAPS_A_ROUND; tap++) times[which].push(await tapToPaint(page));
+      const devtools = await context.newCDPSession(page);
+      await tapToPaint(page, devtools);
+      for (let tap = 0; tap < TAPS_A_ROUND; tap++)
+        times[which].push(await tapToPaint(page, devtools));
       nodes = await page.evaluate(() => document.querySelectorAll('*').length);
       await page.close();
       const name = which === 'full' ? 'Full' : 'Empty';
