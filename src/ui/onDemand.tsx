@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
 /** A component in a chunk of its own. `load` brings the chunk ahead of time. */
-export interface OnDemand<Props, Module = unknown> {
+export interface OnDemand<Props> {
   (props: Props): ReactNode;
-  load(): Promise<Module>;
+  load(): Promise<unknown>;
 }
 
 /**
  * Like React's lazy, except that what has been loaded is shown at once: React would show the
  * fallback first, and leave it there for 300 ms so that it does not flicker.
  */
-export function onDemand<Props extends object, Module>(
-  load: () => Promise<Module & { default: ComponentType<Props> }>,
-): OnDemand<Props, Module> {
+export function onDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): OnDemand<Props> {
   let loaded: ComponentType<Props> | null = null;
   const bring = async () => {
     const module = await load();

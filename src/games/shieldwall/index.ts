@@ -13,7 +13,8 @@ export const OptionsSection = onDemand(() => import('./screens/setup/OptionsSect
 export const NewBattlePage = onDemand(() => import('./screens/setup/NewBattlePage'));
 
 /** What the Battle page will show, while the app is still being made; without an id the last battle. */
-export const lookAhead = async (id: string | undefined) => (await BattlePage.load()).lookAhead(id);
+export const lookAhead = async (id: string | undefined) =>
+  (await import('./screens/battle/BattlePage')).lookAhead(id);
 
 /** What imports are checked by, loaded when something is taken in. */
 export const known = async () => (await import('./screens/known')).KNOWN;

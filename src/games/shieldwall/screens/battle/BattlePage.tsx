@@ -76,23 +76,23 @@ async function lookUp(id: string | undefined): Promise<BattleRow | null> {
 
 /** If the board cannot be loaded, it tells when it is to be shown. */
 const bringBoard = ({ id }: BattleRow) =>
-  OpenedBattle.load().then(
-    ({ openAhead }) => openAhead(id),
-    () => undefined,
-  );
+  OpenedBattle.load()
+    .then(() => import('./OpenedBattle').then(({ openAhead }) => openAhead(id)))
+    .catch(() => undefined);
 
 /** What the page that the app starts with will ask for, looked up while there is no page yet. */
 interface Ahead {
   readonly id: string | undefined;
   readonly looking: Promise<BattleRow | null>;
-  row?: BattleRow | null;
+  row?: BattleRow | null | undefined;
 }
 let ahead: Ahead | null = null;
 
 export async function lookAhead(id: string | undefined): Promise<void> {
   const mine: Ahead = { id, looking: lookUp(id) };
   ahead = mine;
-  mine.row = await mine.looking;
+  // If it fails, the page is told as it asks.
+  mine.row = await mine.looking.catch(() => undefined);
 }
 
 /** Nothing is drawn anew for a row that has not changed. */
