@@ -148,6 +148,7 @@ test('data of a newer version can be looked at and not changed', async ({
   await fight(page, site);
   await addDp(page);
   const label = (await pebbles(page).getAttribute('aria-label')) ?? '';
+  await expect(page.locator('[data-saving]')).toHaveCount(0);
   await page.goto('about:blank');
   const newer = await context.newPage();
   await raw(newer, site.address, 20);
