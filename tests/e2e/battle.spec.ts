@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { expect, open, saved, test } from './fixture.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -35,6 +35,7 @@ test('DPs and levels are undone, done again, and there after a reload', async ({
   await level(page, 'Hearth troop', 'Present');
   await button(page, 'Redo').tap();
   await level(page, 'Hearth troop', 'Blood lust');
+  await saved(page);
   await page.reload();
   await dps(page, 'Hearth troop', 2);
   await dps(page, "Leofsunu's band", 2);

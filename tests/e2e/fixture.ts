@@ -49,10 +49,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** A player's thumb is slower than the disk: what was tapped last is saved before the page is left. */
+export const saved = (page: Page) => expect(page.locator('[data-saving]')).toHaveCount(0);
+
 /** Opens a place in the app and waits until the app itself, not the static text, is there. */
 export async function open(page: Page, { address }: Site, route = '') {
-  // A player's thumb is slower than the disk: what was tapped last is saved before the page is left.
-  await expect(page.locator('[data-saving]')).toHaveCount(0);
+  await saved(page);
   // From another document, as from another app: a new place in a page that is open starts it afresh.
   await page.goto('about:blank');
   await page.goto(address + (route && `#${route}`));

@@ -11,7 +11,7 @@ import {
   LEVEL_NAMES,
   type Setup,
 } from '../../src/games/shieldwall/rules';
-import { expect, test } from './fixture.ts';
+import { expect, saved, test } from './fixture.ts';
 import {
   advance,
   applied,
@@ -202,6 +202,7 @@ async function turnThree(page: Page) {
   await fightOut(page, "Ælfwine's thegns", 'Danish crews', aelfwine, victory);
   const felt = ['Thralls and boys: +1 DP', 'Colne valley men: Up a level'];
   await near(page, /Danish crews retires/, ...felt);
+  await saved(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: /Turn 3 · Combat/ })).toBeVisible();
   await run(page, 'Danish crews', 2, 2);
@@ -417,6 +418,7 @@ test('six turns at Maldon end as worked out by hand', async ({ page, site }) => 
   await test.step('turn 6', () => turnSix(page));
 
   // What is there after a reload has been stored.
+  await saved(page);
   await page.reload();
   await says(page, 'The battle is over');
   const battle = await kernel(page, id);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, started, test } from './fixture.ts';
+import { expect, open, saved, started, test } from './fixture.ts';
 import { button, fight, says, tap } from './table.ts';
 
 const pebbles = (page: Page) => page.getByRole('group', { name: /^DPs of / }).first();
@@ -148,7 +148,7 @@ test('data of a newer version can be looked at and not changed', async ({
   await fight(page, site);
   await addDp(page);
   const label = (await pebbles(page).getAttribute('aria-label')) ?? '';
-  await expect(page.locator('[data-saving]')).toHaveCount(0);
+  await saved(page);
   await page.goto('about:blank');
   const newer = await context.newPage();
   await raw(newer, site.address, 20);
