@@ -34,7 +34,8 @@ export async function benchSizes(): Promise<Figure[]> {
   const files = [...new Set(asked)].filter((file) => /\.js$/.test(file) && !/\/board-/.test(file));
   const count = () => page.evaluate(() => document.querySelectorAll('*').length);
   await page.locator('.no-battle .button.main').click();
-  await page.locator('.pebbles').first().waitFor();
+  // The other army comes a moment after what fills the screen.
+  await page.locator('.board-side').nth(1).waitFor();
   const board = await count();
   await page.goto(`${site.address}?anew#/sheet`);
   await page.locator('#first').waitFor({ state: 'detached' });
