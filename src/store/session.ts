@@ -30,8 +30,8 @@ import { backBy, doneBy, type Pending, type Shown, type Wish } from './wish';
 const MINUTE = 60_000;
 
 /**
- * An open battle. What is tapped is shown at once and written at once, in order, each command in
- * a transaction of its own. If another tab wrote first, its lines are taken in and what is still
+ * An open battle. What is tapped is shown at once and written next, in order, each command in a
+ * transaction of its own. If another tab wrote first, its lines are taken in and what is still
  * unwritten is decided again on top of them. If the store fails, play goes on in memory.
  */
 export class Session<Setup, State, Command, Event, Refusal> {

@@ -27,8 +27,8 @@ export function share<Setup, State, Command, Event, Refusal>(
   all.set(battle, shared);
   void opening.then((opened) => {
     shared.opened = opened;
-    // Whoever comes later tries again.
-    if (!opened.ok && shared.users === 0) all.delete(battle);
+    // Nobody came for it. One that did not open is tried again by whoever comes.
+    setTimeout(() => shared.users === 0 && drop(battle, shared), opened.ok ? 10_000 : 0);
   });
   return shared;
 }
@@ -38,7 +38,11 @@ export const openedAlready = (battle: string) => all.get(battle)?.opened ?? null
 /** The last to leave closes it. */
 export function leave(battle: string): void {
   const shared = all.get(battle);
-  if (!shared || --shared.users > 0) return;
-  all.delete(battle);
+  if (shared && --shared.users === 0) drop(battle, shared);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+function drop(battle: string, shared: Shared<any, any, any, any, any>): void {
+  if (all.get(battle) === shared) all.delete(battle);
   void shared.opening.then((each) => (each.ok ? each.value.close() : undefined));
 }
