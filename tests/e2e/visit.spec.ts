@@ -42,3 +42,19 @@ test('an address that leads nowhere leads to the battle', async ({ page, site })
   await open(page, site, '/no/such/place');
   await expect(page).toHaveURL(/#\/battle$/);
 });
+
+test('a tab leads to where it was left, and the open one to its first page', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/tools');
+  await page.getByRole('link', { name: 'Dice', exact: true }).click();
+  await expect(page).toHaveURL(/#\/tools\/dice/);
+  await tab(page, 'Sheet').click();
+  await expect(page).toHaveURL(/#\/sheet$/);
+  await tab(page, 'Tools').click();
+  await expect(page).toHaveURL(/#\/tools\/dice/);
+  await tab(page, 'Tools').click();
+  await expect(page).toHaveURL(/#\/tools$/);
+  await expect(tab(page, 'Tools')).toHaveAttribute('aria-current', 'page');
+});
