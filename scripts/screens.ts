@@ -22,8 +22,9 @@ async function unit(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** The ready-made one: a copy that was opened before stands above it. */
 async function army(page: Page) {
-  await page.getByRole('button', { name: 'Men of Essex' }).first().click();
+  await page.getByRole('button', { name: 'Men of Essex' }).last().click();
   await page.getByRole('button', { name: 'Open a copy' }).click();
   await page.getByLabel('Name of the army').waitFor();
 }
