@@ -4,5 +4,5 @@
  */
 export function sendForBoard(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-way~="board"]'))
-    link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
+    link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
 }
