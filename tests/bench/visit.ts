@@ -98,7 +98,9 @@ function note({ readable, taps }: Errand) {
   let before: string | null = null;
   const answered = (answer: string | undefined) =>
     answer ? shown(answer) : around?.textContent !== before;
+  let looking = false;
   const look = () => {
+    looking = false;
     if (noted.readable === null && readable && shown(readable)) {
       noted.readable = 0;
       whenPainted((now) => {
@@ -120,9 +122,22 @@ function note({ readable, taps }: Errand) {
       });
       around = null;
     }
-    if (next || (readable && noted.readable === null)) requestAnimationFrame(look);
   };
-  requestAnimationFrame(look);
+  // Only when something has changed: frames that are asked for at all times are work that nobody
+  // else would do, and an app that leaves room between its tasks would have to do most of it.
+  const lookSoon = () => {
+    if (!looking) requestAnimationFrame(look);
+    looking = true;
+  };
+  new MutationObserver(lookSoon).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  // Styles and animations show things without a change to the document.
+  addEventListener('load', lookSoon, { capture: true });
+  setInterval(lookSoon, 100);
 }
 
 /** What happens in this time after the last answer still counts as the visit's work. */

@@ -77,8 +77,12 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const content = useRef<HTMLElement>(null);
   const place = `${battle.turn} ${battle.phase}`;
   // A new phase is read from its top, where what is due stands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new phase scrolls
-  useEffect(() => void content.current?.scrollTo(0, 0), [place]);
+  const seen = useRef(place);
+  useEffect(() => {
+    // Only a new phase scrolls: on a board that has just been made it would cost a layout of its own.
+    if (seen.current !== place) content.current?.scrollTo(0, 0);
+    seen.current = place;
+  }, [place]);
   useAwake(view.state.ended === null);
   return (
     <TableProvider value={past ? LOOK_ONLY : table}>
