@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compileAhead } from './scripts/compile.ts';
 import { manifest } from './scripts/manifest.ts';
 import { policyInHtml } from './scripts/policy.ts';
 import { preloadStart } from './scripts/preload.ts';
@@ -92,6 +93,7 @@ export default defineConfig({
     pureMemo,
     policyInHtml(),
     preloadStart(),
+    compileAhead(),
     sheetInHtml(),
     VitePWA({
       registerType: 'prompt',
