@@ -7,11 +7,13 @@ import { App } from './App';
 import { watchForInstall } from './install';
 import { startKeeping } from './Kept';
 import { watchForOutsideLinks } from './outside';
+import { hushUnheard } from './quiet';
 
 // One look on every phone: the theme is ours, so the platform's own variants earn nothing.
 setupIonicReact({ mode: 'md', animated: false });
 watchForInstall();
 watchForOutsideLinks();
+hushUnheard();
 
 // The app opens in the battle. Ionic would take a tenth of a second to follow a redirect there.
 if (!location.hash) history.replaceState(null, '', '#/battle');
