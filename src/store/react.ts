@@ -58,20 +58,37 @@ export const useArmyRow = (id: string): Live<ArmyRow | undefined> =>
     useCallback(() => database.armies.get(id), [id]),
   );
 
-const readAll = () => readSettings(database);
-
 /** The defaults until the stored ones have been read once. */
 export function useSettings(): readonly [
   Settings,
   <Key extends keyof Settings>(key: Key, value: Settings[Key]) => Promise<void>,
 ] {
-  const stored = useLive('settings', readAll);
-  if (stored.status === 'read') known = stored.value;
-  return [known, change];
+  return [useSyncExternalStore(watchSettings, () => known), change];
 }
 
 /** What was read last: a page that opens later shows it from its first frame on. */
 let known = DEFAULTS;
+const watchers = new Set<() => void>();
+let unwatch: (() => void) | null = null;
+
+/** One question to the store for all who want to know. */
+function watchSettings(watcher: () => void): () => void {
+  watchers.add(watcher);
+  unwatch ??= live(database, ['settings'], () => readSettings(database), {
+    next: (value) => {
+      known = value;
+      for (const each of watchers) each();
+    },
+    // What was known stays.
+    error: () => undefined,
+  });
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    unwatch?.();
+    unwatch = null;
+  };
+}
 
 const change = <Key extends keyof Settings>(key: Key, value: Settings[Key]) =>
   changeSetting(database, key, value);
