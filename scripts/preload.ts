@@ -4,9 +4,8 @@ type Chunk = Rolldown.OutputChunk;
 
 /**
  * What a start runs through. Each is an import() of its own, so that other pages do not wait for
- * it; asked for one after the other they would cost a round trip each. The app itself is on its
- * way with the page, and `setOut` sends for the rest by the page that opens. The worker's precache
- * finds all of it in the browser's cache.
+ * it; asked for one after the other they would cost a round trip each. `setOut` sends for what the
+ * page that opens needs. The worker's precache finds all of it in the browser's cache.
  */
 const ways = {
   app: 'app/main.tsx',
@@ -30,7 +29,11 @@ export const setOut = `
     for (const link of linksOf(way))
       link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
   };
-  send(page === 'sheet' || page === 'battle' ? page : 'store');
+  // From the worker all of it comes at once, and would be compiled while the text is to be shown.
+  if (page !== 'sheet' || !navigator.serviceWorker?.controller) {
+    send('app');
+    send(page === 'sheet' || page === 'battle' ? page : 'store');
+  }
   if (page === 'battle' && document.documentElement.dataset.first) send('board');
   else if (page === 'battle') linksOf('battle').at(-1).onload = () => send('board');
 `;
@@ -79,9 +82,7 @@ export function preloadStart(): Plugin {
           .map(([file, { as, on }]) => ({
             tag: 'link',
             attrs: {
-              ...(on.has('app')
-                ? { rel: as === 'script' ? 'modulepreload' : 'preload' }
-                : { 'data-way': [...on].join(' ') }),
+              'data-way': [...on].join(' '),
               ...(as === 'style' && { as }),
               ...(canWait(as, on) && { fetchpriority: 'low' }),
               crossorigin: true,
