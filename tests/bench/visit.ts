@@ -126,8 +126,10 @@ function note({ readable, taps }: Errand) {
   // Only when something has changed: frames that are asked for at all times are work that nobody
   // else would do, and an app that leaves room between its tasks would have to do most of it.
   const lookSoon = () => {
-    if (!looking) requestAnimationFrame(look);
+    const waits = noted.answers.length < taps.length || (readable && noted.readable === null);
+    if (looking || !waits) return;
     looking = true;
+    requestAnimationFrame(look);
   };
   new MutationObserver(lookSoon).observe(document, {
     subtree: true,
