@@ -113,13 +113,19 @@ test('the app takes over without moving the text', async ({ page, site }) => {
         .filter(({ top }) => top < innerHeight)
         .map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`),
     );
-  await page.route('**/assets/main-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+  // The app is held back until the text has been measured, and shows if it was not.
+  const measured = Promise.withResolvers<void>();
+  const held = page.waitForRequest('**/assets/parts-*.js');
+  await page.route('**/assets/parts-*.js', async (route) => {
+    await measured.promise;
     await route.continue();
   });
   await page.goto(`${site.address}#/sheet`, { waitUntil: 'commit' });
+  await held;
   await expect(page.locator('#first h2').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   const before = await tops();
+  measured.resolve();
   await expect(page.locator('#first')).toHaveCount(0);
   await expect(card(page, 'turn')).toBeVisible();
   expect(await tops()).toEqual(before);
