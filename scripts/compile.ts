@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What a start runs through, by the names in vite.config.ts. */
-const AT_START = new Set(['vendor', 'parts', 'store', 'battle', 'board']);
+const AT_START = ['vendor', 'parts', 'store', 'battle', 'board'];
 
 /**
  * Tells the browser that most of these chunks is called at once: it compiles them whole on another
@@ -15,9 +15,12 @@ export function compileAhead(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && AT_START.has(file.name))
-            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        for (const name of AT_START) {
+          const chunk = chunks.find((each) => each.name === name);
+          if (!chunk) throw new Error(`The build has no chunk “${name}”`);
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
       },
     },
   };
