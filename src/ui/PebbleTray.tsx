@@ -14,7 +14,10 @@ export interface PebbleTrayProps {
   readonly onTake: () => void;
 }
 
-/** The numeral carries the count, the stones confirm it. */
+/**
+ * The numeral carries the count, the stones confirm it. All numerals and stones lie ready, and a
+ * tap only shows others: nothing has to be laid out before it is answered.
+ */
 export function PebbleTray({
   count,
   places = 4,
@@ -25,6 +28,7 @@ export function PebbleTray({
   onTake,
 }: PebbleTrayProps) {
   const empty = count <= 0;
+  const numerals = Array.from({ length: Math.max(places, count) + 1 }, (_, numeral) => numeral);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div className="pebbles" role="group" aria-label={`${label}: ${count}`}>
@@ -37,19 +41,15 @@ export function PebbleTray({
         <Icon name="minus" />
       </button>
       <span className="pebbles-count" aria-hidden="true">
-        {count}
+        {numerals.map((numeral) => (
+          <b key={numeral} className={numeral === count ? '' : 'off'}>
+            {numeral}
+          </b>
+        ))}
       </span>
       <span className="pebbles-stones">
-        {STONES.slice(0, places).map((outline, place) => (
-          <svg
-            key={outline}
-            viewBox="-8 -7 16 14"
-            aria-hidden="true"
-            className={place < count ? 'stone' : 'hollow'}
-          >
-            <path d={outline} />
-            {place < count && <path className="shine" d="M-3.5-2.3c.9-1.4 2.5-2.1 4.2-1.9" />}
-          </svg>
+        {numerals.slice(1, places + 1).map((numeral) => (
+          <i key={numeral} className={numeral <= count ? 'stone' : 'hollow'} />
         ))}
       </span>
       <button type="button" aria-label={giveLabel} onClick={onGive}>
@@ -58,11 +58,3 @@ export function PebbleTray({
     </div>
   );
 }
-
-/** No two pebbles are alike. */
-const STONES = [
-  'M-7-.5C-7-4.3-3.8-6-.5-6S6.5-4.8 7-1 4.5 5.5.5 5.8-7 3.5-7-.5z',
-  'M-7 1c0-4.5 2.5-6.6 6-7S7-4 7-.5 5 5.5 1.5 6-7 5-7 1z',
-  'M-6.5.5C-7-3-4.5-5.8-.5-6S6.8-3.5 7 .3 4 6 0 6-6 4-6.5.5z',
-  'M-7 0c-.2-3.5 3-6 6.5-6S7-3 7 .5 3.5 6-.5 6-6.8 3.5-7 0z',
-] as const;
