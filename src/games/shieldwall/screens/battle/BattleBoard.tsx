@@ -1,5 +1,5 @@
 import './BattleBoard.css';
-import { memo, useCallback, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
   acting,
   type Battle,
@@ -52,6 +52,12 @@ export const BattleBoard = memo(function BattleBoard({
   }, []);
   // What fills a phone's screen first, the rest a moment later: the first tap need not wait for it.
   const whole = useDeferredValue(true, false);
+  // The row that was tapped answers first, the lines in small a frame later.
+  const small = useDeferredValue(battle);
+  const lines = useMemo(
+    () => ({ red: lineOf(small, 'red'), black: lineOf(small, 'black') }),
+    [small],
+  );
   const sides = (wide ? SIDES : [atHand, otherSide(atHand)]).slice(0, whole ? 2 : 1);
   return (
     <div className="board">
@@ -61,13 +67,7 @@ export const BattleBoard = memo(function BattleBoard({
       ) : (
         <DueCard key={battle.phase} guide={tasks} />
       )}
-      {!wide && (
-        <SideTabs
-          atHand={atHand}
-          lines={{ red: lineOf(battle, 'red'), black: lineOf(battle, 'black') }}
-          onPick={setAtHand}
-        />
-      )}
+      {!wide && <SideTabs atHand={atHand} lines={lines} onPick={setAtHand} />}
       <div className={`board-sides ${wide ? 'wide' : ''}`}>
         {sides.map((side) => (
           <div key={side} className="board-side">
@@ -101,7 +101,11 @@ function useAtHand(battle: Battle): [Side, (side: Side) => void] {
   );
   const side = chosen?.place === place ? chosen.side : now;
   // Who comes back to the side that acts wants to follow it again.
-  return [side, (next) => setChosen(next === now ? null : { place, side: next })];
+  const choose = useCallback(
+    (next: Side) => setChosen(next === now ? null : { place, side: next }),
+    [now, place],
+  );
+  return [side, choose];
 }
 
 /** Later they are a tap away, in the turn's panel. */

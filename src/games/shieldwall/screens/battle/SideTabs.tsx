@@ -19,7 +19,7 @@ export interface SideTabsProps {
 }
 
 /** Both battle lines in small, always in sight; a tap takes a side in hand. */
-export function SideTabs({ atHand, lines, onPick }: SideTabsProps) {
+export const SideTabs = memo(function SideTabs({ atHand, lines, onPick }: SideTabsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div className="side-tabs" role="group" aria-label="Side at hand">
@@ -49,7 +49,7 @@ export function SideTabs({ atHand, lines, onPick }: SideTabsProps) {
       ))}
     </div>
   );
-}
+});
 
 /** A unit as a post: the higher the angrier, its DPs below. */
 const Post = memo(function Post({ unit }: { readonly unit: Unit }) {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { tick } from '../../../../platform/haptics';
 import { useSettings } from '../../../../store/react';
 import { type Command, type Refusal, tell } from '../../rules';
@@ -40,7 +40,8 @@ export function usePlay(session: BattleSession): Play {
   }, []);
   const deeds = useMemo(() => {
     const act = (command: Command) => {
-      hush();
+      // What was said before goes behind the answer to this tap.
+      startTransition(hush);
       if (ticks.current) tick();
       const before = session.getSnapshot().state;
       session.run(command).then(
