@@ -63,7 +63,7 @@ export default defineConfig({
             // the app is apart from its styles, which stand in the page and need not come again.
             {
               name: 'import',
-              test: /vite\/preload-helper|rolldown\/runtime|app\/look\.ts|theme\/look\.ts|platform\/native\.ts/,
+              test: /vite\/preload-helper|rolldown\/runtime|app\/(look|paint)\.ts|theme\/look\.ts|platform\/native\.ts/,
               priority: 5,
             },
             // One chunk for what start-up needs: Ionic's own import() hops cost a round trip each.

@@ -3,6 +3,7 @@ import { IonReactHashRouter } from '@ionic/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Crash } from './Crash';
 import { Kept } from './Kept';
+import { afterPaint } from './paint';
 import { Shell } from './Shell';
 import { UpdateNotice } from './UpdateNotice';
 import { watchForUpdates } from './update';
@@ -20,8 +21,10 @@ export function App() {
     performance.mark('first-page');
     // The next tap may well begin a battle; before the rest, for which nobody waits.
     sendForBoard();
-    setArrived(true);
-    void watchForUpdates();
+    void afterPaint().then(() => {
+      setArrived(true);
+      void watchForUpdates();
+    });
   };
   return (
     <Crash>
