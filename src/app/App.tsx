@@ -1,39 +1,42 @@
 import { IonApp } from '@ionic/react';
 import { IonReactHashRouter } from '@ionic/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Crash } from './Crash';
+import { whenIdle } from './idle';
 import { Kept } from './Kept';
-import { afterPaint } from './paint';
 import { Shell } from './Shell';
 import { UpdateNotice } from './UpdateNotice';
 import { watchForUpdates } from './update';
 import { sendForBoard } from './way';
 
-// They can wait until the first page stands.
+// They can wait until the first page has come to rest.
 const KeepLook = lazy(() => import('./KeepLook'));
 const StoreNews = lazy(() => import('./StoreNews'));
 
 export function App() {
-  const [arrived, setArrived] = useState(false);
-  const onArrival = () => {
+  const arrived = useRef(false);
+  const [settled, setSettled] = useState(false);
+  const onArrival = useCallback(() => {
+    if (arrived.current) return;
+    arrived.current = true;
     document.getElementById('first')?.remove();
     // scripts/budget.ts counts what was asked for up to here.
     performance.mark('first-page');
-    // The next tap may well begin a battle; before the rest, for which nobody waits.
+    // The next tap may well begin a battle; the rest comes behind that tap too.
     sendForBoard();
-    void afterPaint().then(() => {
-      setArrived(true);
+    void whenIdle().then(() => {
+      setSettled(true);
       void watchForUpdates();
     });
-  };
+  }, []);
   return (
     <Crash>
       <IonApp>
         <IonReactHashRouter>
-          <Shell onArrival={arrived ? undefined : onArrival} />
+          <Shell onArrival={onArrival} />
         </IonReactHashRouter>
         <UpdateNotice />
-        {arrived && (
+        {settled && (
           <Suspense>
             <Kept>
               <KeepLook />

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 interface ArrivedProps {
   children: ReactNode;
-  onArrival: (() => void) | undefined;
+  onArrival: () => void;
 }
 
 /** Tells when a page stands: effects of what is inside a Suspense wait until it has been loaded. */
 export function Arrived({ children, onArrival }: ArrivedProps) {
-  const tell = useEffectEvent(() => onArrival?.());
-  useEffect(() => tell(), []);
+  useEffect(onArrival, [onArrival]);
   return children;
 }

@@ -1,12 +1,12 @@
 import { IonPage, IonRouterOutlet } from '@ionic/react';
-import { Fragment, Suspense } from 'react';
+import { Fragment, memo, Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { Arrived } from './Arrived';
 import { Kept } from './Kept';
 import { routes } from './routes';
 import { TabBar } from './TabBar';
 
-export function Shell({ onArrival }: { onArrival: (() => void) | undefined }) {
+export const Shell = memo(function Shell({ onArrival }: { onArrival: () => void }) {
   return (
     <div className="shell">
       <div className="shell-pages">
@@ -40,4 +40,4 @@ export function Shell({ onArrival }: { onArrival: (() => void) | undefined }) {
       <TabBar />
     </div>
   );
-}
+});
