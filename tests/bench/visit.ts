@@ -88,12 +88,12 @@ function note({ readable, taps }: Errand) {
       const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       return visible && height > 0 && top < innerHeight;
     });
-  /** A task queued in a frame's callback runs when that frame has been painted. */
-  const whenPainted = (then: (now: number) => void) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => then(performance.now());
-    port2.postMessage(null);
-  };
+  /**
+   * The first task behind the frame in whose callback this is called. A plain task would also wait for
+   * all that was put off so that it would not delay the frame.
+   */
+  const whenPainted = (then: (now: number) => void) =>
+    void scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' });
   let around: Element | null = null;
   let before: string | null = null;
   const answered = (answer: string | undefined) =>
