@@ -59,11 +59,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Apart from the rest, or start.ts would have to wait for all of it; and what it shares with
-            // the app is apart from its styles, which stand in the page and need not come again.
+            // Apart from the rest, or start.ts would have to wait for all of it, and the store for
+            // React; and what start.ts shares with the app is apart from its styles, which stand in
+            // the page and need not come again.
             {
               name: 'import',
-              test: /vite\/preload-helper|rolldown\/runtime|app\/(look|paint)\.ts|theme\/look\.ts|platform\/native\.ts/,
+              test: /vite\/preload-helper|app\/(look|paint)\.ts|theme\/look\.ts|platform\/native\.ts|src\/core\//,
               priority: 5,
             },
             // One chunk for what start-up needs: Ionic's own import() hops cost a round trip each.
@@ -76,7 +77,7 @@ export default defineConfig({
             // code is seldom asked for and brings a package along.
             {
               name: 'parts',
-              test: /src\/(core|ui)\/(?!Qr)|rules\/(options|figures|words)\.ts|sheet\/(differences|numbers)\.ts|tools\/address\.ts|app\/main\.tsx|screens\/battle\/.*\.css$/,
+              test: /src\/ui\/(?!Qr)|rules\/(options|figures|words)\.ts|sheet\/(differences|numbers)\.ts|tools\/address\.ts|app\/main\.tsx|screens\/battle\/.*\.css$/,
               priority: 3,
             },
             // Without React, so that the database opens while React is still being compiled.
