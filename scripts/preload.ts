@@ -29,8 +29,11 @@ export const setOut = `
     for (const link of linksOf(way))
       link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
   };
+  const worker = navigator.serviceWorker?.controller;
   // From the worker all of it comes at once, and would be compiled while the text is to be shown.
-  if (page !== 'sheet' || !navigator.serviceWorker?.controller) {
+  if (page !== 'sheet' || !worker) {
+    // The database takes its time to open.
+    if (worker) send('store');
     send('app');
     send(page === 'sheet' || page === 'battle' ? page : 'store');
   }
