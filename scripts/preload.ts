@@ -61,6 +61,10 @@ export function preloadStart(): Plugin {
         };
         const walk = (way: Way, chunk: Chunk | undefined) => {
           if (!chunk || files.get(chunk.fileName)?.on.has(way)) return;
+          if (way === 'store' && chunk.name === 'vendor')
+            throw new Error(
+              'The database would be opened behind React: a chunk of the store needs it',
+            );
           need(way, chunk.fileName, 'script');
           for (const file of chunk.viteMetadata?.importedCss ?? []) need(way, file, 'style');
           for (const name of chunk.imports)
