@@ -149,6 +149,7 @@ test('names that look like markup are shown as they are', async ({ page, site },
   await page.getByLabel(/saved as a file$/).setInputFiles(path);
   await says(page, `Battle: ${name}`);
   await tap(page, 'Take it in');
+  await says(page, 'Taken in');
   await open(page, site, '/battle/other');
   await says(page, name);
   await expect(page).toHaveTitle(/Shieldwall/);
