@@ -9,7 +9,7 @@ import { type Errand, launch, launchWith, PHONE, SLOW_4G, type Visit, visit } fr
 const TABLE = 'table';
 const COUNT = { on: 'ion-button' };
 const FIGHT = { on: '.no-battle .button.main', answer: '.pebbles' };
-const DP = { on: '.pebbles button:last-child', answer: '.pebbles .stone' };
+const DP = { on: '.pebbles button:last-child' };
 
 type Kind = 'limit' | 'app' | 'floor';
 const KINDS = ['limit', 'app', 'floor'] as const;

@@ -8,7 +8,7 @@ export interface Errand {
   readonly readable?: string;
   /**
    * Each tapped as soon as it is visible; the next when this one's answer is painted. Without an
-   * answer to look for, it is that the text around the target has changed.
+   * answer to look for, it is that the text around the target, or its name, has changed.
    */
   readonly taps: readonly { readonly on: string; readonly answer?: string }[];
 }
@@ -95,9 +95,10 @@ function note({ readable, taps }: Errand) {
   const whenPainted = (then: (now: number) => void) =>
     void scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' });
   let around: Element | null = null;
-  let before: string | null = null;
+  let before = '';
+  const saying = (element: Element | null) => `${element?.ariaLabel} ${element?.textContent}`;
   const answered = (answer: string | undefined) =>
-    answer ? shown(answer) : around?.textContent !== before;
+    answer ? shown(answer) : saying(around) !== before;
   let looking = false;
   const look = () => {
     looking = false;
@@ -112,7 +113,7 @@ function note({ readable, taps }: Errand) {
       const target = shown(next.on);
       if (target instanceof HTMLElement) {
         around = target.parentElement;
-        before = around?.textContent ?? null;
+        before = saying(around);
         target.click();
       }
     } else if (next && answered(next.answer)) {
