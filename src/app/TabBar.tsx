@@ -19,8 +19,8 @@ export function TabBar() {
     // While it is drawn, as Ionic's own bar does: the outlet asks for the tab in the same commit.
     nav.setCurrentTab(current, routeInfo);
     left.current[current] = pathname + search;
-    // Who goes back out of a tab has done with what was open there.
-    if (before.current && before.current !== current && routeAction === 'pop')
+    // Who goes back out of a tab, or on from a page that is gone, has done with what was open there.
+    if (before.current && before.current !== current && routeAction !== 'push')
       delete left.current[before.current];
     before.current = current;
   }

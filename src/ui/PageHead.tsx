@@ -1,7 +1,6 @@
 import './PageHead.css';
-import { useIonRouter } from '@ionic/react';
 import type { ReactNode } from 'react';
-import { Button } from './Button';
+import { BackButton } from './BackButton';
 
 export interface PageHeadProps {
   readonly title: ReactNode;
@@ -12,14 +11,9 @@ export interface PageHeadProps {
 
 /** The page's name, the way back, and what can be done with the whole of it. */
 export function PageHead({ title, home, children }: PageHeadProps) {
-  const router = useIonRouter();
-  const back = () => {
-    if (router.canGoBack()) router.goBack();
-    else if (home) router.push(home, 'back', 'replace');
-  };
   return (
     <header className={`page-head ${home ? '' : 'first'}`}>
-      {home && <Button kind="quiet" icon="back" aria-label="Back" onClick={back} />}
+      {home && <BackButton home={home} />}
       <h1>{title}</h1>
       {children}
     </header>

@@ -12,6 +12,9 @@ export const tap = (page: Page, name: string | RegExp) => button(page, name).cli
 export const says = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
+/** The pages that the app keeps, in sight or not. */
+export const kept = (page: Page) => page.locator('ion-router-outlet > .ion-page');
+
 /** The table of the sheet that stands on top, whatever its place in the document. */
 export const topTable = (page: Page) =>
   page.locator('.ion-page section.sheet-entry:not(.away)').evaluateAll((cards) => {

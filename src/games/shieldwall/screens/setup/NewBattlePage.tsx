@@ -1,9 +1,9 @@
 import '../armies/armies.css';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useArmies } from '../../../../store/react';
 import { Content } from '../../../../ui/Content';
 import { PageHead } from '../../../../ui/PageHead';
+import { useOwnQuery } from '../../../../ui/useOwnQuery';
 import { type Options, QUICK_SHEET } from '../../rules';
 import { armyIn } from '../armies/stored';
 import { GAME } from '../name';
@@ -13,7 +13,7 @@ import { NewBattle } from './NewBattle';
 
 /** `/battle/new`, or `/battle/new?army=…` with an army of the player's own. */
 export default function NewBattlePage() {
-  const given = new URLSearchParams(useLocation().search).get('army') ?? '';
+  const given = useOwnQuery('/battle/new').get('army') ?? '';
   const live = useArmies(GAME);
   const [options, setOptions] = useState<Options | null>(null);
   useEffect(() => {

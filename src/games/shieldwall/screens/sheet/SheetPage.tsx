@@ -1,6 +1,7 @@
 import { useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { useOwnQuery } from '../../../../ui/useOwnQuery';
 import type { BattleOn } from './battleOn';
 import { SheetView } from './SheetView';
 import { useLinks } from './useLinks';
@@ -14,7 +15,7 @@ export default function SheetPage() {
   const page = useRef<HTMLDivElement>(null);
   useLinks(page);
   const { entry } = useParams();
-  const [query] = useSearchParams();
+  const query = useOwnQuery(entry ? `/sheet/${entry}` : '/sheet');
   const [visit, setVisit] = useState(1);
   const [shown, setShown] = useState(true);
   const [battle, setBattle] = useState<BattleOn | null>(null);

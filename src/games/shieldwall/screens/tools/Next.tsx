@@ -4,6 +4,7 @@ import { Card } from '../../../../ui/Card';
 import { guide } from '../../rules';
 import { toolPath } from './address';
 import { useField } from './field';
+import { useToBattle } from './useToBattle';
 
 export interface NextProps {
   /** What has just been done. */
@@ -16,6 +17,7 @@ export interface NextProps {
 export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: NextProps) {
   const { battle, id } = useField();
   const navigate = useNavigate();
+  const toBattle = useToBattle(id);
   const { due } = guide(battle);
   return (
     <>
@@ -29,7 +31,10 @@ export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: Nex
               key={task.text}
               className="next-task"
               onClick={() =>
-                navigate(task.tool === 'unit' ? `/battle/${id}` : toolPath(task.tool, id, task))
+                task.tool === 'unit'
+                  ? toBattle()
+                  : // In its place: this one is done with.
+                    navigate(toolPath(task.tool, id, task), { replace: true })
               }
             >
               {task.text} <small className="rule">{task.rule}</small>
@@ -39,7 +44,7 @@ export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: Nex
       )}
       {onAgain && <Button onClick={onAgain}>{again}</Button>}
       {id && (
-        <Button kind="main" onClick={() => navigate(`/battle/${id}`)}>
+        <Button kind="main" onClick={toBattle}>
           Back to the battle
         </Button>
       )}

@@ -1,7 +1,6 @@
 import './ToolFrame.css';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../../ui/Button';
+import { BackButton } from '../../../../ui/BackButton';
 import { Content } from '../../../../ui/Content';
 
 export interface ToolFrameProps {
@@ -14,11 +13,10 @@ export interface ToolFrameProps {
 
 /** A calculator is read downwards; what is tapped stands below, above the tabs. The page around it is ToolPage's. */
 export function ToolFrame({ title, aside, children, footer }: ToolFrameProps) {
-  const navigate = useNavigate();
   return (
     <>
       <header className="tool-head">
-        <Button kind="quiet" icon="back" aria-label="Back" onClick={() => navigate(-1)} />
+        <BackButton home="/tools" />
         <h1>{title}</h1>
         {aside}
       </header>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { useOwnQuery } from '../../../../ui/useOwnQuery';
 import { BattleField } from './BattleField';
 import type { About } from './field';
 import { ScratchField } from './ScratchField';
@@ -12,7 +13,7 @@ const ALIASES: Readonly<Record<string, string>> = { refusal: 'duel' };
 /** One calculator, by its address: in a battle and for somebody, or on its own. */
 export default function ToolPage() {
   const { tool = '' } = useParams();
-  const [query] = useSearchParams();
+  const query = useOwnQuery(`/tools/${tool}`);
   const entry = TOOLS.find((each) => each.id === (ALIASES[tool] ?? tool));
   if (!entry) {
     return (
