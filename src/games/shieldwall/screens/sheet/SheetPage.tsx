@@ -6,6 +6,8 @@ import type { BattleOn } from './battleOn';
 import { SheetView } from './SheetView';
 import { useLinks } from './useLinks';
 import './sheet.css';
+import './entry.css';
+import './note.css';
 import './print.css';
 
 const BattleWatch = lazy(() => import('./BattleWatch'));
