@@ -6,8 +6,6 @@ import { setOut } from './preload.ts';
  * In the page itself, since it must run before the first paint. It puts on the kept
  * look (src/app/look.ts), and hides the static sheet where the app will open on another page: it
  * would only flash up. A player who has been here before has a kept look and returns to the battle.
- * Then there is nothing to be seen until the app stands, and no frame is drawn while the page is
- * still being read (`expect`, where the browser knows it).
  */
 const beforePaint = `
   const root = document.documentElement;
@@ -18,12 +16,7 @@ const beforePaint = `
     root.dataset.motion = look.motion;
     if (look.textSize !== 100) root.dataset.text = look.textSize;
   }
-  if (location.hash ? !location.hash.startsWith('#/sheet') : look) {
-    root.dataset.first = 'hidden';
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'expect', href: '#late', blocking: 'render' }),
-    );
-  }
+  if (location.hash ? !location.hash.startsWith('#/sheet') : look) root.dataset.first = 'hidden';
 `;
 
 /**

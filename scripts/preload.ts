@@ -18,27 +18,33 @@ type Way = keyof typeof ways;
 
 /**
  * A script in the page itself: puts on the wire, side by side, what the page that opens will ask
- * for piece by piece. Who returns to a battle needs the board at once. On a first visit it is for
- * the tap that begins one, and comes behind the page that is tapped: on a slow line they would
- * arrive together, and late.
+ * for piece by piece. Who returns to a battle needs all of it at once, the board too. Where there is
+ * text to be read first, only the largest piece sets out before it; the line is busy with that until
+ * the text is painted and the rest follows. The board is then for the tap that begins a battle, and
+ * comes behind the page that is tapped: on a slow line they would arrive together, and late.
  */
 export const setOut = `
   const page = /^#\\/([a-z]+)/.exec(location.hash)?.[1] ?? 'battle';
   const linksOf = (way) => [...document.querySelectorAll('link[data-way~="' + way + '"]')];
   const send = (way) => {
-    for (const link of linksOf(way))
-      link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
+    for (const link of linksOf(way)) link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
   };
   const worker = navigator.serviceWorker?.controller;
-  // From the worker all of it comes at once, and would be compiled while the text is to be shown.
-  if (page !== 'sheet' || !worker) {
+  if (document.documentElement.dataset.first) {
     // The database takes its time to open.
     if (worker) send('store');
     send('app');
-    send(page === 'sheet' || page === 'battle' ? page : 'store');
+    send(page === 'battle' ? 'battle' : 'store');
+    if (page === 'battle') send('board');
+  } else if (page !== 'sheet' || !worker) {
+    // Not for a sheet from the worker: all of it would come at once, and be compiled before the text.
+    linksOf('app')[0].rel = 'modulepreload';
+    requestAnimationFrame(() => setTimeout(() => {
+      send('app');
+      send(page);
+      if (page === 'battle') linksOf('battle').at(-1).onload = () => send('board');
+    }));
   }
-  if (page === 'battle' && document.documentElement.dataset.first) send('board');
-  else if (page === 'battle') linksOf('battle').at(-1).onload = () => send('board');
 `;
 
 /** Styles would go before the scripts and, small as they are, take a connection each. */

@@ -5,9 +5,16 @@ import '@ionic/react/css/typography.css';
 import '../theme/index.css';
 import './app.css';
 import { showKeptLook } from './look';
-import { afterPaint } from './paint';
 
 showKeptLook();
+
+/** A frame is painted after its animation callbacks; a task queued in one runs behind that paint. */
+const afterPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    // A page opened in a background tab is not painted at all.
+    setTimeout(resolve, 500);
+  });
 
 // The sheet does without the store; for all else its database opens while the app is being made.
 // If it cannot be loaded, the page that needs it tells.
