@@ -159,3 +159,18 @@ export async function freeHack(
 export const phase = async (page: Page, word: string) => {
   await tap(page, new RegExp(`^Next: ${word}`));
 };
+
+/** A challenge, from the leader's own list of actions; whom it goes to is asked next. */
+export async function challenge(page: Page, leader: string) {
+  await tap(page, 'Lead: go to Leadership');
+  await tap(page, new RegExp(`actions of ${leader}`));
+  await tap(page, /^Challenge a leader/);
+}
+
+/** Man against man, with a real pack. */
+export async function accepted(page: Page) {
+  await tap(page, 'Challenge, 3 LP');
+  await tap(page, 'The leader himself');
+  await tap(page, 'Accept, 3 LP');
+  await tap(page, 'Real cards');
+}

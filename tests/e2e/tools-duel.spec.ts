@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, tab, test } from './fixture.ts';
-import { entered, thrown } from './hands.ts';
+import { accepted, challenge, entered, thrown } from './hands.ts';
 import { button, enter, fight, load, openTool, says, tap, told, toldAndUndone } from './table.ts';
-
-/** From the leader's own list of actions. */
-async function challenge(page: Page, leader: string) {
-  await tap(page, 'Lead: go to Leadership');
-  await tap(page, new RegExp(`actions of ${leader}`));
-  await tap(page, /^Challenge a leader/);
-}
-
-/** Man against man, with a real pack. */
-async function accepted(page: Page) {
-  await tap(page, 'Challenge, 3 LP');
-  await tap(page, 'The leader himself');
-  await tap(page, 'Accept, 3 LP');
-  await tap(page, 'Real cards');
-}
 
 /** A card of a real pack for one of the two. */
 async function card(page: Page, who: string, suit: string, rank: string) {
