@@ -60,8 +60,8 @@ const tap = (page: Page, count: number) =>
   }, count);
 
 /**
- * A minute at the table: some pebbles, a unit, the journal, the sheet, a phase. In the page itself:
- * a test tool's own scripts would be compiled there and count.
+ * A minute at the table: some pebbles, a unit, the journal, the sheet, some dice, a phase. In the
+ * page itself: a test tool's own scripts would be compiled there and count.
  */
 async function playAMinute(page: Page) {
   await tap(page, 20);
@@ -97,6 +97,12 @@ async function playAMinute(page: Page) {
     box.select();
     document.execCommand('delete');
     await until(() => !document.querySelector('.sheet-search button'));
+    (await seen('.tab-bar a[href="#/tools"]')).click();
+    (await seen('.tools-link[href*="/tools/dice"]')).click();
+    (await seen('.tool-foot .main')).click();
+    await seen('.plain-dice');
+    (await seen('.tool-head button')).click();
+    await seen('.tools-link');
     (await seen('.tab-bar a[href="#/battle"]')).click();
     (await seen('.action-bar button:last-child')).click();
   });
