@@ -263,7 +263,7 @@ test('MISS-5, RISK-1: from a roll to the risk that it brings', async ({ page, si
   await fight(page, site);
   await tap(page, 'Shoot: go to Missiles');
   await unit(page, 'Hearth troop', /^Shoot MISS/);
-  await tap(page, /Olaf's hird/);
+  await tap(page, /^Grade A Olaf's hird/);
   await load(page, [6, 6]);
   await tap(page, 'Throw');
   await tap(page, 'Apply');
