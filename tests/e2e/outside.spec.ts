@@ -1,18 +1,29 @@
-import { expect, open, started, test } from './fixture.ts';
+import type { Page } from '@playwright/test';
+import { expect, open, started, tab, test } from './fixture.ts';
+
+/** As if typed over the address, or tapped in a message: only what follows the # is new. */
+async function fromOutside(page: Page, route: string, title: string) {
+  const loaded = page.waitForEvent('load');
+  await page.evaluate((next) => {
+    location.hash = `#${next}`;
+  }, route);
+  await loaded;
+  await started(page);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
 
 test('an address opened while the app is open leads to its own page', async ({ page, site }) => {
   await open(page, site, '/tools/movement');
-  for (const [tool, title] of [
-    ['control', 'Control test'],
-    ['missiles', 'Missiles'],
-    ['charge', 'Charge'],
-  ] as const) {
-    const loaded = page.waitForEvent('load');
-    await page.evaluate((next) => {
-      location.hash = `#/tools/${next}`;
-    }, tool);
-    await loaded;
-    await started(page);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  }
+  await fromOutside(page, '/tools/control', 'Control test');
+  await fromOutside(page, '/tools/missiles', 'Missiles');
+  await fromOutside(page, '/tools/charge', 'Charge');
+});
+
+test('so does one opened from a page that has a way back', async ({ page, site }) => {
+  await open(page, site, '/battle');
+  await tab(page, 'Tools').click();
+  await page.getByRole('link', { name: 'Rest', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rest' })).toBeVisible();
+  await fromOutside(page, '/battle/new', 'New battle');
+  await fromOutside(page, '/tools/risk', 'Risk to leader');
 });
