@@ -17,7 +17,7 @@ async function firstVisit(route: string) {
   const site = await serve('dist');
   const browser = await chromium.launch(launchOptions());
   try {
-    const page = await browser.newPage({ serviceWorkers: 'block' });
+    const page = await browser.newPage({ serviceWorkers: 'block', viewport: PHONE });
     const kept = new Set<string>();
     if (route === '/battle') {
       await page.route(isBoard, (held) => {
@@ -28,13 +28,14 @@ async function firstVisit(route: string) {
     await page.goto(`${site.address}#${route}`);
     await page.locator('#first').waitFor({ state: 'detached' });
     const first = await page.evaluate(async () => {
-      const shift = await new Promise<number>((resolve) => {
-        const watch = (list: PerformanceObserverEntryList) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0));
-        new PerformanceObserver(watch).observe({ type: 'layout-shift', buffered: true });
-        // Nothing moved: nobody calls.
-        setTimeout(resolve, 500, 0);
-      });
+      const entries = (type: string) =>
+        new Promise<PerformanceEntryList>((resolve) => {
+          const watch = (list: PerformanceObserverEntryList) => resolve(list.getEntries());
+          new PerformanceObserver(watch).observe({ type, buffered: true });
+          // There are none: nobody calls.
+          setTimeout(resolve, 500, []);
+        });
+      const shifts = await entries('layout-shift');
       const [stands] = performance.getEntriesByName('first-page');
       const urls = performance
         .getEntriesByType('resource')
@@ -43,7 +44,8 @@ async function firstVisit(route: string) {
       return {
         files: [...new Set(urls), 'index.html'],
         nodes: document.querySelectorAll('*').length,
-        shift,
+        shift: shifts.reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0),
+        longTasks: (await entries('longtask')).length,
       };
     });
     const files = first.files.filter((file) => !kept.has(file));
@@ -66,7 +68,7 @@ const add = (what: string, is: number, limit: number, unit: string) =>
   rows.push({ what, is, limit, unit });
 
 for (const route of ['/battle', '/sheet']) {
-  const { files, nodes, shift, board } = await firstVisit(route);
+  const { files, nodes, shift, longTasks, board } = await firstVisit(route);
   const scripts = files.filter((file) => file.endsWith('.js'));
   if (process.argv.includes('--files')) console.log(files.join('\n'));
   const bytes = scripts.reduce((sum, file) => sum + zipped(`dist/${file}`), 0);
@@ -74,6 +76,7 @@ for (const route of ['/battle', '/sheet']) {
   add(`${route}: requests of a first visit`, files.length, 12, '');
   add(`${route}: elements on the page`, nodes, 2500, '');
   add(`${route}: layout shift, in thousandths`, 1000 * shift, 20, '');
+  add(`${route}: tasks of a first visit over 50 ms`, longTasks, 4, '');
   if (board) add('first ready-made battle: elements on the page', board, 1000, '');
 }
 add('the page itself with the sheet in it, gzip', zipped('dist/index.html') / kb, 24, 'KB');
