@@ -48,6 +48,7 @@ const tools = [
   'duel',
   'control',
   'movement',
+  'rest',
   'missiles',
   'charge',
   'combat',
