@@ -30,25 +30,45 @@ export default {
       '^src/games/$1/(rules|scenarios)/',
     ]),
     mayImport('shapes-import-rules', '^src/games/([^/]+)/shapes/', [
+      '^src/core/',
       '^src/games/$1/(rules|shapes)/',
     ]),
-    mayImport('screens-import-their-own-game', '^src/games/([^/]+)/screens/', [
-      '^src/(core|ui|store|platform)/',
-      '^src/games/$1/(rules|scenarios|sheet|shapes|screens)/',
+    mayImport('schemas-import-rules', '^src/games/([^/]+)/schemas/', [
+      '^src/core/',
+      '^src/games/$1/(rules|schemas)/',
     ]),
-    mayImport('a-door-opens-its-own-game', '^src/games/([^/]+)/index\\.tsx?$', [
+    mayImport('schemas-import-rules', '^src/games/([^/]+)/schemas/', [
+      '^src/core/',
+      '^src/games/$1/(rules|schemas)/',
+    ]),
+    mayImport('an-opponent-imports-rules-and-core', '^src/games/([^/]+)/opponent/', [
+      '^src/core/',
+      '^src/games/$1/(rules|opponent)/',
+    ]),
+    mayImport('screens-import-their-own-game', '^src/games/([^/]+)/screens/', [
+      '^src/(core|play|ui|store|platform)/',
+      '^src/games/$1/(rules|scenarios|sheet|shapes|schemas|screens)/',
+    ]),
+    mayImport('a-door-opens-its-own-game', '^src/games/([^/]+)/index\\.ts$', [
       '^src/(core|ui)/',
+      '^src/games/game\\.ts$',
       '^src/games/$1/',
     ]),
+    mayImport('the-registry-opens-the-doors', '^src/games/(game|index)\\.ts$', [
+      '^src/(core|store|ui)/',
+      '^src/games/game\\.ts$',
+      '^src/games/[^/]+/index\\.ts$',
+    ]),
+    mayImport('play-knows-no-game', '^src/play/', ['^src/(core|play|ui|store|platform)/']),
     mayImport('store-imports-core', '^src/store/', ['^src/(core|store)/']),
     mayImport('platform-imports-core', '^src/platform/', ['^src/(core|platform)/']),
     mayImport('ui-imports-core', '^src/ui/', ['^src/(core|ui|theme)/']),
     mayImport('theme-stands-alone', '^src/theme/', ['^src/theme/']),
     {
-      name: 'a-game-is-seen-through-its-door',
+      name: 'the-app-knows-games-by-the-registry',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/index\\.tsx?$' },
+      to: { path: '^src/games/', pathNot: '^src/games/(game|index)\\.ts$' },
     },
     {
       name: 'core-and-rules-use-no-package-but-valibot',

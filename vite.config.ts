@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileAhead } from './scripts/compile.ts';
+import { HEADERS_FILE, headersForHosts } from './scripts/headers.ts';
 import { manifest } from './scripts/manifest.ts';
 import { policyInHtml } from './scripts/policy.ts';
 import { preloadStart } from './scripts/preload.ts';
 import { sheetInHtml } from './scripts/sheet.ts';
+import { chunkGroups, MAIN_GAME } from './scripts/startPlan.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -40,7 +42,7 @@ export default defineConfig({
   // Relative addresses: the same build runs at a domain's root, in a sub-path and in the native shell.
   base: './',
   // The build for today's browsers; the package's front door leads to one for those of 2015.
-  resolve: { alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
+  resolve: { tsconfigPaths: true, alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
   define: { __APP_VERSION__: JSON.stringify(process.env.APP_VERSION ?? version) },
   build: {
     target: 'es2023',
@@ -64,7 +66,7 @@ export default defineConfig({
             // the page and need not come again.
             {
               name: 'import',
-              test: /vite\/preload-helper|app\/look\.ts|theme\/look\.ts|platform\/native\.ts|src\/core\//,
+              test: /vite\/preload-helper|app\/(look|opens|localNote|reload)\.ts|store\/settings\.ts|theme\/look\.ts|platform\/native\.ts|src\/core\//,
               priority: 5,
             },
             // One chunk for what start-up needs: Ionic's own import() hops cost a round trip each.
@@ -77,13 +79,13 @@ export default defineConfig({
             // code is seldom asked for and brings a package along.
             {
               name: 'parts',
-              test: /src\/ui\/(?!Qr)|rules\/(options|figures|words)\.ts|sheet\/(differences|numbers)\.ts|tools\/address\.ts|app\/main\.tsx|screens\/battle\/.*\.css$/,
+              test: new RegExp(
+                `src/ui/(?!Qr)|${MAIN_GAME}/(rules/(options|figures|words)|sheet/(differences|numbers)|screens/tools/address)\\.ts|app/main\\.tsx|(${MAIN_GAME}/screens|app)/battle/.*\\.css$`,
+              ),
               priority: 3,
             },
-            // Without React, so that the database opens while React is still being compiled.
-            { name: 'store', test: /src\/app\/keep\.ts/, priority: 2 },
-            { name: 'battle', test: /screens\/battle\/BattlePage\.tsx/, priority: 1 },
-            { name: 'board', test: /screens\/battle\/OpenedBattle\.tsx/, priority: 0 },
+            // The store without React, so that the database opens while React is still being compiled.
+            ...chunkGroups,
           ],
         },
       },
@@ -96,6 +98,7 @@ export default defineConfig({
     preloadStart(),
     compileAhead(),
     sheetInHtml(),
+    headersForHosts(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -103,8 +106,8 @@ export default defineConfig({
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*'],
-        // The browser keeps the worker itself; the plugin adds the manifest.
-        globIgnores: ['sw.js', 'manifest.webmanifest'],
+        // The browser keeps the worker itself; the plugin adds the manifest; hosts do not serve the headers.
+        globIgnores: ['sw.js', 'manifest.webmanifest', HEADERS_FILE],
         navigateFallback: 'index.html',
         // A first visit is offline-proof at once, without a second one.
         clientsClaim: true,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,8 +12,9 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium that is already on this machine, or undefined. */
+/** A Chromium that is already on this machine, or undefined; CHROME_PATH=none hides them all. */
 export function findBrowser(): string | undefined {
+  if (process.env.CHROME_PATH === 'none') return undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROME_PATH, ...onPath, ...elsewhere, chromium.executablePath()].find(
@@ -21,37 +22,59 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** How tests, screenshots and measurements start it. */
+export const noBrowser = 'No Chromium found: run `npm run browser` first.';
+
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How screenshots and measurements start it. */
 export const launchOptions = () => {
   const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No Chromium found: run `npm run browser` first.');
-  return {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  };
+  if (!executablePath) throw new Error(noBrowser);
+  return { executablePath, args: browserArguments };
 };
 
-/** Each way to get one, tried in turn until a browser is there. */
-const waysToInstall: [string, string[]][] = [
-  ['npx', ['playwright', 'install', 'chromium']],
-  ['apt-get', ['update']],
-  ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+/** Playwright's own comes without the system's libraries that it needs. */
+const starts = (browser: string) => spawnSync(browser, ['--version']).status === 0;
+
+function workingBrowser(): string | undefined {
+  const found = findBrowser();
+  return found && starts(found) ? found : undefined;
+}
+
+interface Way {
+  readonly command: string;
+  readonly words: readonly string[];
+  readonly asRoot?: true;
+}
+
+/** Each way to get one, tried in turn until a browser is there that starts. */
+const waysToInstall: readonly Way[] = [
+  { command: 'npx', words: ['playwright', 'install', 'chromium'] },
+  { command: 'npx', words: ['playwright', 'install-deps', 'chromium'], asRoot: true },
+  { command: 'apt-get', words: ['update'], asRoot: true },
+  {
+    command: 'apt-get',
+    words: ['install', '-y', '--no-install-recommends', 'chromium'],
+    asRoot: true,
+  },
 ];
 
 function installBrowser() {
-  for (const [command, words] of waysToInstall) {
-    if (findBrowser()) return;
-    if (command === 'apt-get' && process.getuid?.() !== 0) continue;
+  for (const { command, words, asRoot } of waysToInstall) {
+    if (workingBrowser()) return;
+    if (asRoot && process.getuid?.() !== 0) continue;
+    // Libraries for a browser that could not be fetched would be fetched in vain.
+    if (words.includes('install-deps') && !findBrowser()) continue;
     try {
-      console.log(`No Chromium found; trying: ${command} ${words.join(' ')}`);
+      console.log(`No Chromium that starts; trying: ${command} ${words.join(' ')}`);
       execFileSync(command, words, { stdio: 'inherit', timeout: 300_000 });
     } catch (error) {
       console.log(`That did not work: ${(error as Error).message}`);
@@ -61,7 +84,7 @@ function installBrowser() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   installBrowser();
-  const found = findBrowser();
+  const found = workingBrowser();
   console.log(
     found
       ? `Browser: ${found}`

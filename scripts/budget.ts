@@ -28,14 +28,12 @@ async function firstVisit(route: string) {
     await page.goto(`${site.address}#${route}`);
     await page.locator('#first').waitFor({ state: 'detached' });
     const first = await page.evaluate(async () => {
-      const entries = (type: string) =>
-        new Promise<PerformanceEntryList>((resolve) => {
-          const watch = (list: PerformanceObserverEntryList) => resolve(list.getEntries());
-          new PerformanceObserver(watch).observe({ type, buffered: true });
-          // There are none: nobody calls.
-          setTimeout(resolve, 500, []);
-        });
-      const shifts = await entries('layout-shift');
+      const shifts = await new Promise<PerformanceEntryList>((resolve) => {
+        const watch = (list: PerformanceObserverEntryList) => resolve(list.getEntries());
+        new PerformanceObserver(watch).observe({ type: 'layout-shift', buffered: true });
+        // There are none: nobody calls.
+        setTimeout(resolve, 500, []);
+      });
       const [stands] = performance.getEntriesByName('first-page');
       const urls = performance
         .getEntriesByType('resource')
@@ -45,7 +43,6 @@ async function firstVisit(route: string) {
         files: [...new Set(urls), 'index.html'],
         nodes: document.querySelectorAll('*').length,
         shift: shifts.reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0),
-        longTasks: (await entries('longtask')).length,
       };
     });
     const files = first.files.filter((file) => !kept.has(file));
@@ -68,7 +65,7 @@ const add = (what: string, is: number, limit: number, unit: string) =>
   rows.push({ what, is, limit, unit });
 
 for (const route of ['/battle', '/sheet']) {
-  const { files, nodes, shift, longTasks, board } = await firstVisit(route);
+  const { files, nodes, shift, board } = await firstVisit(route);
   const scripts = files.filter((file) => file.endsWith('.js'));
   if (process.argv.includes('--files')) console.log(files.join('\n'));
   const bytes = scripts.reduce((sum, file) => sum + zipped(`dist/${file}`), 0);
@@ -76,7 +73,6 @@ for (const route of ['/battle', '/sheet']) {
   add(`${route}: requests of a first visit`, files.length, 12, '');
   add(`${route}: elements on the page`, nodes, 2500, '');
   add(`${route}: layout shift, in thousandths`, 1000 * shift, 20, '');
-  add(`${route}: tasks of a first visit over 50 ms`, longTasks, 4, '');
   if (board) add('first ready-made battle: elements on the page', board, 1000, '');
 }
 add('the page itself with the sheet in it, gzip', zipped('dist/index.html') / kb, 24, 'KB');

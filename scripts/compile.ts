@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
+import { chunkGroups } from './startPlan.ts';
 
-/** What a start runs through, by the names in vite.config.ts. */
-const AT_START = ['vendor', 'parts', 'store', 'battle', 'board'];
+/** What a start runs through; the first two are named in vite.config.ts. */
+const AT_START = ['vendor', 'parts', ...chunkGroups.map(({ name }) => name)];
 
 /**
  * Tells the browser that most of these chunks is called at once: it compiles them whole on another

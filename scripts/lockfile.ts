@@ -1,10 +1,14 @@
 // Run after changing dependencies. Some registries lack the binaries of other platforms; npm then
 // leaves them out of the lockfile, and `npm ci` refuses it (npm/cli#9342). Their versions are exact
-// and their names say where they run, so their entries can be written without asking anyone.
+// and their names say where they run, so their entries can be written without asking anyone. Their
+// hashes are asked for; a binary that this registry does not have stays without.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface Package {
   version?: string;
+  integrity?: string;
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -58,6 +62,27 @@ for (const [path, { dev, optionalDependencies = {} }] of Object.entries(lock.pac
     added += 1;
   }
 }
+/** The registry's own hash of a package, or undefined where it has no such package. */
+function integrityOf(name: string, version: string): string | undefined {
+  try {
+    const words = ['view', `${name}@${version}`, 'dist.integrity'];
+    return execFileSync('npm', words, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    console.log(`${name} ${version} is not in this registry: no hash`);
+    return undefined;
+  }
+}
+
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path === '' || entry.link || entry.integrity || !entry.version) continue;
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const integrity = integrityOf(name, entry.version);
+  if (integrity) entry.integrity = integrity;
+}
+
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
 lock.packages = Object.fromEntries(sorted);
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);

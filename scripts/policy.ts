@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { setOut } from './preload.ts';
+import { CHOICES } from '../src/store/settings.ts';
+import { openedPage, setOut } from './preload.ts';
+
+const { theme, textSize, motion } = CHOICES;
 
 /**
  * In the page itself, since it must run before the first paint. It puts on the kept
  * look (src/app/look.ts), and hides the static sheet where the app will open on another page: it
- * would only flash up. A player who has been here before has a kept look and returns to the battle.
+ * would only flash up. Inside a frame of another page nothing is shown: a page cannot forbid that
+ * by itself (scripts/headers.ts does, where the host sends it). A player who has been here before has a kept look and returns to the battle.
  */
 const beforePaint = `
   const root = document.documentElement;
-  let look = null;
-  try { look = JSON.parse(localStorage.getItem('look')); } catch {}
+  if (window !== top) root.hidden = true;
+  const choices = ${JSON.stringify({ theme, textSize, motion })};
+  const read = (key) => { try { return JSON.parse(localStorage.getItem(key)); } catch { return null; } };
+  let look = read('shieldwall-companion.look') ?? read('look');
+  if (!Object.keys(choices).every((key) => choices[key].includes(look?.[key]))) look = null;
   if (look) {
     root.dataset.theme = look.theme;
     root.dataset.motion = look.motion;
     if (look.textSize !== 100) root.dataset.text = look.textSize;
   }
-  if (location.hash ? !location.hash.startsWith('#/sheet') : look) root.dataset.first = 'hidden';
+  if (location.hash ? ${openedPage} !== 'sheet' : look) root.dataset.first = 'hidden';
 `;
 
 /**

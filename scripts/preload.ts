@@ -1,20 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
+import { ADDRESSES } from '../src/app/opens.ts';
+import { PIECES, type PieceName } from './startPlan.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/**
- * What a start runs through. Each is an import() of its own, so that other pages do not wait for
- * it; asked for one after the other they would cost a round trip each. `setOut` sends for what the
- * page that opens needs. The worker's precache finds all of it in the browser's cache.
- */
-const ways = {
-  app: 'app/main.tsx',
-  store: 'app/keep.ts',
-  battle: 'screens/battle/BattlePage.tsx',
-  board: 'screens/battle/OpenedBattle.tsx',
-  sheet: 'screens/sheet/SheetPage.tsx',
-};
-type Way = keyof typeof ways;
+/** What the address opens, as src/app/opens.ts says, for the scripts in the page itself. */
+export const openedPage = `(Object.entries(${JSON.stringify(ADDRESSES)})
+    .find(([, address]) => new RegExp(address).test(location.hash))?.[0] ?? 'other')`;
 
 /**
  * A script in the page itself: puts on the wire, side by side, what the page that opens will ask
@@ -24,10 +16,10 @@ type Way = keyof typeof ways;
  * comes behind the page that is tapped: on a slow line they would arrive together, and late.
  */
 export const setOut = `
-  const page = /^#\\/([a-z]+)/.exec(location.hash)?.[1] ?? 'battle';
-  const linksOf = (way) => [...document.querySelectorAll('link[data-way~="' + way + '"]')];
-  const send = (way) => {
-    for (const link of linksOf(way)) link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
+  const page = ${openedPage};
+  const linksOf = (piece) => [...document.querySelectorAll('link[data-piece~="' + piece + '"]')];
+  const send = (piece) => {
+    for (const link of linksOf(piece)) link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
   };
   const worker = navigator.serviceWorker?.controller;
   if (document.documentElement.dataset.first) {
@@ -41,14 +33,14 @@ export const setOut = `
     linksOf('app')[0].rel = 'modulepreload';
     requestAnimationFrame(() => setTimeout(() => {
       send('app');
-      send(page);
+      send(page === 'other' ? 'store' : page);
       if (page === 'battle') linksOf('battle').at(-1).onload = () => send('board');
     }));
   }
 `;
 
 /** Styles would go before the scripts and, small as they are, take a connection each. */
-const canWait = (as: 'script' | 'style', on: ReadonlySet<Way>) =>
+const canWait = (as: 'script' | 'style', on: ReadonlySet<PieceName>) =>
   as === 'style' || (on.size === 1 && on.has('board'));
 
 export function preloadStart(): Plugin {
@@ -59,30 +51,35 @@ export function preloadStart(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const files = new Map<string, { as: 'script' | 'style'; on: Set<Way> }>();
-        const need = (way: Way, file: string, as: 'script' | 'style') => {
+        const files = new Map<string, { as: 'script' | 'style'; on: Set<PieceName> }>();
+        const need = (piece: PieceName, file: string, as: 'script' | 'style') => {
           const known = files.get(file) ?? { as, on: new Set() };
           files.set(file, known);
-          known.on.add(way);
+          known.on.add(piece);
         };
-        const walk = (way: Way, chunk: Chunk | undefined) => {
-          if (!chunk || files.get(chunk.fileName)?.on.has(way)) return;
-          if (way === 'store' && chunk.name === 'vendor')
+        const walk = (piece: PieceName, chunk: Chunk | undefined) => {
+          if (!chunk || files.get(chunk.fileName)?.on.has(piece)) return;
+          if (piece === 'store' && chunk.name === 'vendor')
             throw new Error(
               'The database would be opened behind React: a chunk of the store needs it',
             );
-          need(way, chunk.fileName, 'script');
-          for (const file of chunk.viteMetadata?.importedCss ?? []) need(way, file, 'style');
+          need(piece, chunk.fileName, 'script');
+          for (const file of chunk.viteMetadata?.importedCss ?? []) need(piece, file, 'style');
           for (const name of chunk.imports)
             walk(
-              way,
+              piece,
               chunks.find(({ fileName }) => fileName === name),
             );
         };
-        for (const [way, end] of Object.entries(ways) as [Way, string][]) {
-          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
-          if (!chunk) throw new Error(`The build has no chunk for src/…/${end}`);
-          walk(way, chunk);
+        for (const [piece, { module }] of Object.entries(PIECES) as [
+          PieceName,
+          { module: string },
+        ][]) {
+          const chunk = chunks.find(({ moduleIds }) =>
+            moduleIds.some((id) => id.endsWith(`/${module}`)),
+          );
+          if (!chunk) throw new Error(`The build has no chunk for ${module}`);
+          walk(piece, chunk);
         }
         // The largest first, since they take longest; a browser opens six connections at a time.
         const size = (file: string) => {
@@ -95,7 +92,7 @@ export function preloadStart(): Plugin {
           .map(([file, { as, on }]) => ({
             tag: 'link',
             attrs: {
-              'data-way': [...on].join(' '),
+              'data-piece': [...on].join(' '),
               ...(as === 'style' && { as }),
               ...(canWait(as, on) && { fetchpriority: 'low' }),
               crossorigin: true,

@@ -1,7 +1,6 @@
-// Lists the rules of the ledger that no test names in its title. A rule that nobody proves is a
-// rule that can break unnoticed: the list must be empty.
+// Lists the rules of each game's ledger that no test of it names in its title. A rule that nobody
+// proves is a rule that can break unnoticed: the lists must be empty.
 import { globSync, readFileSync } from 'node:fs';
-import { RULE_IDS } from '../src/games/shieldwall/rules/rule.ts';
 
 /** Titles of describe, it and their tables, and the lines of tables that they fill in. */
 const TITLE = /(?:describe|it)(?:\.\w+)?(?:<[^>]*>)?\(|\]\)\(/;
@@ -18,7 +17,7 @@ export function citedRules(text: string): Set<string> {
 /** The ids in a line; `REST-1..3` names all three. */
 function idsIn(line: string): string[] {
   return [
-    ...line.matchAll(/\b([A-Z]+(?:-[A-Z]+)*)-(\d+)\.\.(\d+)|\b(?:[A-Z]+-[A-Z0-9-]+|AVD|TURN)\b/g),
+    ...line.matchAll(/\b([A-Z]+(?:-[A-Z]+)*)-(\d+)\.\.(\d+)|\b(?:[A-Z]+-[A-Z0-9-]+|[A-Z]{3,})\b/g),
   ].flatMap(([id, stem, from, to]) =>
     stem === undefined
       ? [id]
@@ -29,17 +28,25 @@ function idsIn(line: string): string[] {
   );
 }
 
-export function uncited(): string[] {
+/** Those of a game's rule ids that no title of its tests names. */
+export function uncited(game: string, ids: readonly string[]): string[] {
   const cited = new Set(
-    globSync('tests/games/shieldwall/**/*.test.ts').flatMap((path) => [
+    globSync(`tests/games/${game}/**/*.test.ts`).flatMap((path) => [
       ...citedRules(readFileSync(path, 'utf8')),
     ]),
   );
-  return RULE_IDS.filter((id) => !cited.has(id));
+  return ids.filter((id) => !cited.has(id));
 }
 
 if (import.meta.main) {
-  const missing = uncited();
+  const missing: string[] = [];
+  for (const path of globSync('src/games/*/rules/rule-ids.ts')) {
+    const { RULE_IDS } = (await import(/* @vite-ignore */ `../${path}`)) as {
+      RULE_IDS: readonly string[];
+    };
+    const game = path.split('/')[2] ?? '';
+    missing.push(...uncited(game, RULE_IDS).map((id) => `${game}: ${id}`));
+  }
   console.log(missing.length > 0 ? missing.join('\n') : 'Every rule is named by a test.');
   process.exitCode = missing.length > 0 ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { createGzip } from 'node:zlib';
-import { policy } from './policy.ts';
+import { headersOf } from './headers.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,9 +27,13 @@ export interface Site {
 
 /**
  * A plain static host: no rewriting, so what works here works on any host.
- * `path` is the sub-path the app is put under, with a slash at both ends.
+ * `path` is the sub-path the app is put under, with a slash at both ends. A `bare` host sends no
+ * headers of its own, as many do.
  */
-export async function serve(folder: string, { port = 0, path = '/' } = {}): Promise<Site> {
+export async function serve(
+  folder: string,
+  { port = 0, path = '/', bare = false } = {},
+): Promise<Site> {
   let root = folder;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -42,14 +46,10 @@ export async function serve(folder: string, { port = 0, path = '/' } = {}): Prom
       response.writeHead(404).end('Not found');
       return;
     }
-    const hashed = name.startsWith('assets/');
     response.writeHead(200, {
+      ...(bare ? {} : headersOf(name)),
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Content-Encoding': 'gzip',
-      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
     });
     createReadStream(file).pipe(createGzip()).pipe(response);
   });

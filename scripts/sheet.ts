@@ -1,16 +1,16 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { skipSheet } from './policy.ts';
+import { FIRST_SHEET, load, PIECES } from './startPlan.ts';
 
 type Bundle = Rolldown.OutputBundle;
-type FirstSheet = typeof import('../src/games/shieldwall/screens/sheet/FirstSheet');
-
-async function sheetAsText(): Promise<string> {
-  const path = './src/games/shieldwall/screens/sheet/FirstSheet.tsx';
-  const { module } = await runnerImport<FirstSheet>(path, { configFile: false });
-  return renderToStaticMarkup(createElement(module.FirstSheet));
+interface FirstSheet {
+  FirstSheet(): ReactElement;
 }
+
+const sheetAsText = async (): Promise<string> =>
+  renderToStaticMarkup(createElement((await load<FirstSheet>(FIRST_SHEET)).FirstSheet));
 
 /** The styles that these modules bring along, in this order, as the build has made them. */
 function stylesOf(bundle: Bundle, modules: readonly string[]): string {
@@ -43,7 +43,12 @@ export function sheetInHtml(): Plugin {
         if (!bundle || !html.includes('<!--sheet-->')) {
           throw new Error('index.html has no place for the sheet');
         }
-        const styles = stylesOf(bundle, ['app/start.ts', 'screens/sheet/SheetPage.tsx']);
+        const styles = stylesOf(bundle, [
+          'src/app/start.ts',
+          PIECES.sheet.module,
+          // What the games' sheets share is a chunk of its own.
+          'src/play/sheet/SheetPage.tsx',
+        ]);
         const text = await sheetAsText();
         if (text.includes('-->')) throw new Error('The sheet would end a comment around it.');
         const firstCard = /<section id="([^"]+)"/.exec(text)?.[1];

@@ -23,9 +23,14 @@ const wordsOf = (text: string): string[] =>
     .replace(/[’']/g, '')
     .match(/[a-z0-9½]+/g) ?? [];
 
+/** A run of numbers and codes alone is a table of figures, no sentence. */
 function runsOf(text: string): string[] {
   const words = wordsOf(text);
-  return words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' '));
+  return words
+    .slice(RUN - 1)
+    .map((_, start) => words.slice(start, start + RUN))
+    .filter((run) => run.some((word) => /^[a-z]{3,}$/.test(word)))
+    .map((run) => run.join(' '));
 }
 
 const read = (path: string) => readFileSync(path, 'utf8');

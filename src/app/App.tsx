@@ -5,6 +5,7 @@ import { Crash } from './Crash';
 import { whenIdle } from './idle';
 import { Kept } from './Kept';
 import { Shell } from './Shell';
+import { TabBar } from './TabBar';
 import { UpdateNotice } from './UpdateNotice';
 import { watchForUpdates } from './update';
 import { sendForBoard } from './way';
@@ -12,6 +13,7 @@ import { sendForBoard } from './way';
 // They can wait until the first page has come to rest.
 const KeepLook = lazy(() => import('./KeepLook'));
 const StoreNews = lazy(() => import('./StoreNews'));
+const GameBar = lazy(() => import('./GameBar'));
 
 export function App() {
   const arrived = useRef(false);
@@ -33,17 +35,22 @@ export function App() {
     <Crash>
       <IonApp>
         <IonReactHashRouter>
-          <Shell onArrival={onArrival} />
+          <div className="shell">
+            <Shell onArrival={onArrival} />
+            {/* Between the page and the tabs, so that a notice covers nothing to tap. */}
+            <UpdateNotice />
+            {settled && (
+              <Suspense>
+                <Kept>
+                  <KeepLook />
+                  <StoreNews />
+                </Kept>
+              </Suspense>
+            )}
+            <Suspense>{settled && <GameBar />}</Suspense>
+            <TabBar />
+          </div>
         </IonReactHashRouter>
-        <UpdateNotice />
-        {settled && (
-          <Suspense>
-            <Kept>
-              <KeepLook />
-              <StoreNews />
-            </Kept>
-          </Suspense>
-        )}
       </IonApp>
     </Crash>
   );

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
+import { reload } from './reload';
 
 /** What is left of the screen when a part of it throws: the reason and a way out. */
 export class Crash extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -20,7 +21,7 @@ export class Crash extends Component<{ children: ReactNode }, { error: Error | n
           a report.
         </p>
         <pre>{error.message}</pre>
-        <Button kind="main" onClick={() => location.reload()}>
+        <Button kind="main" onClick={() => void reload()}>
           Reload
         </Button>
       </main>

@@ -1,26 +1,28 @@
-import { IonPage, IonRouterOutlet } from '@ionic/react';
+import { IonRouterOutlet } from '@ionic/react';
 import { Fragment, memo, Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { Arrived } from './Arrived';
 import { Kept } from './Kept';
+import { OutletPage } from './OutletPage';
+import { PageCrash } from './PageCrash';
 import { routes } from './routes';
-import { TabBar } from './TabBar';
 
+/** Where pages stand. */
 export const Shell = memo(function Shell({ onArrival }: { onArrival: () => void }) {
   return (
-    <div className="shell">
-      <div className="shell-pages">
-        <IonRouterOutlet>
-          {routes.map(({ path, Page, storeless }) => {
-            const Ready = storeless ? Fragment : Kept;
-            return (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  // Ionic shows the page that it meets as it navigates: it must not wait for a chunk,
-                  // nor be replaced, so no page brings an IonPage of its own.
-                  <IonPage>
+    <div className="shell-pages">
+      <IonRouterOutlet>
+        {routes.map(({ path, Page, storeless }) => {
+          const Ready = storeless ? Fragment : Kept;
+          return (
+            <Route
+              key={path}
+              path={path}
+              element={
+                // Ionic shows the page that it meets as it navigates: it must not wait for a chunk,
+                // nor be replaced, so no page brings an IonPage of its own.
+                <OutletPage path={path}>
+                  <PageCrash>
                     <Suspense fallback={null}>
                       <Ready>
                         <Arrived onArrival={onArrival}>
@@ -28,16 +30,15 @@ export const Shell = memo(function Shell({ onArrival }: { onArrival: () => void 
                         </Arrived>
                       </Ready>
                     </Suspense>
-                  </IonPage>
-                }
-              />
-            );
-          })}
-          <Route path="/" element={<Navigate to="/battle" replace />} />
-          <Route path="*" element={<Navigate to="/battle" replace />} />
-        </IonRouterOutlet>
-      </div>
-      <TabBar />
+                  </PageCrash>
+                </OutletPage>
+              }
+            />
+          );
+        })}
+        <Route path="/" element={<Navigate to="/battle" replace />} />
+        <Route path="*" element={<Navigate to="/battle" replace />} />
+      </IonRouterOutlet>
     </div>
   );
 });

@@ -1,44 +1,50 @@
 import { useEffect, useState } from 'react';
 import { database } from '../store/home';
-import { trouble } from '../store/trouble';
+import { useOpening, useSecondCopy, useUnsaved } from '../store/react';
+import { inWords } from '../store/second-copy/recovered';
+import type { Trouble } from '../store/trouble';
 import { Notice } from '../ui/Notice';
-import { news } from './keep';
+import { loss } from './keep';
 
-/** Says what had been lost and is back, or who holds the storage; it waits until it has been read. */
+/**
+ * What the player must hear about the storage, above the page so that it covers nothing: what is not
+ * saved stays until it is; what was lost, or is stored only once, until it has been read.
+ */
 export default function StoreNews() {
-  const blocked = useBlocked();
-  const [words, setWords] = useState<string | null>(null);
+  const opening = useOpening();
+  const unsaved = useUnsaved();
+  const { recovered, trouble: copyTrouble } = useSecondCopy();
+  const [lost, setLost] = useState<string | null>(null);
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    database.hurry();
-    void news.then(setWords);
+    database.secondCopy.hurry();
+    void loss.then(setLost);
   }, []);
-  const { risk, advice } = trouble('blocked');
-  if (!blocked && !words) return null;
+  const trouble = opening ?? unsaved.trouble;
+  const news = [recovered && inWords(recovered), lost, copyTrouble].filter(
+    (each) => each !== null && !read.has(each),
+  );
+  if (!trouble && news.length === 0) return null;
   return (
-    <div className="above-tabs">
-      {blocked ? (
-        <Notice>
-          {risk} {advice}
+    <div className="store-news">
+      {trouble && (
+        <Notice
+          {...(unsaved.count > 0 && {
+            action: { word: wordFor(trouble), onAct: database.unsaved.saveAll },
+          })}
+        >
+          {trouble.risk} {trouble.advice}
         </Notice>
-      ) : (
-        <Notice onClose={() => setWords(null)}>{words}</Notice>
       )}
+      {news.map((words) => (
+        <Notice key={words} onClose={() => setRead(new Set([...read, words ?? '']))}>
+          {words}
+        </Notice>
+      ))}
     </div>
   );
 }
 
-/** An older version in another window keeps the database from being opened by this one. */
-function useBlocked(): boolean {
-  const [blocked, setBlocked] = useState(database.blocked);
-  useEffect(() => {
-    const onBlocked = () => setBlocked(true);
-    const onReady = () => setBlocked(false);
-    database.on('blocked', onBlocked);
-    database.on('ready', onReady, true);
-    return () => {
-      database.on('blocked').unsubscribe(onBlocked);
-      database.on('ready').unsubscribe(onReady);
-    };
-  }, []);
-  return blocked;
-}
+/** What was deleted meanwhile is brought back before it is saved again. */
+const wordFor = ({ kind }: Trouble): string =>
+  kind === 'deleted' || kind === 'gone' ? 'Restore' : 'Try again';

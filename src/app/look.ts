@@ -1,27 +1,28 @@
+import { isChoice } from '../store/settings';
 import { type Look, showLook } from '../theme/look';
+import { readNote, writeNote } from './localNote';
 
-const key = 'look';
+const NAME = 'look';
 
 /**
  * The settings are in the database, which answers only after the first paint. A copy that can be
- * read at once keeps the page from changing its colours in the player's face. A browser that
- * forbids storage has no copy, and needs none.
+ * read at once keeps the page from changing its colours in the player's face.
  */
-export function keepLook({ theme, textSize, motion }: Look) {
+export function keepLook({ theme, textSize, motion }: Look): void {
   const look: Look = { theme, textSize, motion };
   showLook(look);
-  try {
-    localStorage.setItem(key, JSON.stringify(look));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  writeNote(NAME, look);
 }
 
+/** The defaults stay where there is no copy, or a damaged one. scripts/policy.ts does the same. */
 export function showKeptLook(): void {
-  try {
-    const kept = localStorage.getItem(key);
-    if (kept) showLook(JSON.parse(kept) as Look);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  const look = readNote(NAME, 'look');
+  if (isLook(look)) showLook(look);
 }
+
+const isLook = (value: unknown): value is Look =>
+  typeof value === 'object' &&
+  value !== null &&
+  (['theme', 'textSize', 'motion'] as const).every((key) =>
+    isChoice(key, (value as Record<string, unknown>)[key]),
+  );

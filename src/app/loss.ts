@@ -1,7 +1,8 @@
-import { countHeld, type Held, watchHeld } from '../store/held';
+import { type Counts, countStored, watchCounts } from '../store/counts';
 import { database } from '../store/home';
+import { readNote, writeNote } from './localNote';
 
-const KEY = 'held';
+const NAME = 'counts';
 
 /**
  * How much there is, noted outside the database and its second copy: when a browser clears both,
@@ -9,29 +10,20 @@ const KEY = 'held';
  * what could be brought back is there.
  */
 export async function noticeLoss(): Promise<string | null> {
-  const before = readNote();
-  const { battles, armies } = await countHeld(database);
-  watchHeld(database, writeNote);
+  const before = notedCounts();
+  const { battles, armies } = await countStored(database);
+  watchCounts(database, (counts) => writeNote(NAME, counts));
   if (battles + armies > 0 || before.battles + before.armies === 0) return null;
   const gone = `${before.battles} battles and ${before.armies} armies`;
-  return `This browser has deleted what the app had stored, the second copy too: ${gone} are lost. If you have a backup, take it in on the More page.`;
+  return `This browser has deleted what the app had stored, the second copy too: ${gone} are lost. If you have a backup, import it on the More page.`;
 }
 
-function readNote(): Held {
-  const none = { battles: 0, armies: 0 };
-  try {
-    const note: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof note === 'object' && note !== null ? { ...none, ...note } : none;
-  } catch {
-    // No storage, or not what we wrote: then nothing is known.
-    return none;
-  }
+function notedCounts(): Counts {
+  const note = readNote(NAME, 'held');
+  const { battles, armies }: Partial<Record<keyof Counts, unknown>> =
+    typeof note === 'object' && note !== null ? note : {};
+  return { battles: countOf(battles), armies: countOf(armies) };
 }
 
-function writeNote(held: Held): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(held));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
-}
+const countOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;

@@ -2,18 +2,20 @@ import './ionic.css';
 import { setupIonicReact } from '@ionic/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BattlePage, lookAhead, SheetPage } from '../games/shieldwall';
+import { GAMES } from '../games';
 import { App } from './App';
 import { watchForInstall } from './install';
 import { startKeeping } from './Kept';
+import { opens } from './opens';
 import { watchForOutsideLinks } from './outside';
-import { hushUnheard } from './quiet';
+import { BattlePage } from './routes';
+import { stopUnheardEvents } from './unheardEvents';
 
 // One look on every phone: the theme is ours, so the platform's own variants earn nothing.
 setupIonicReact({ mode: 'md', animated: false });
 watchForInstall();
 watchForOutsideLinks();
-hushUnheard();
+stopUnheardEvents();
 
 // The app opens in the battle. Ionic would take a tenth of a second to follow a redirect there.
 if (!location.hash) history.replaceState(null, '', '#/battle');
@@ -23,11 +25,12 @@ if (!location.hash) history.replaceState(null, '', '#/battle');
  * for each before it asks for the next. What cannot be loaded is told by the page that needs it.
  */
 async function firstPieces(): Promise<unknown> {
-  if (location.hash.startsWith('#/sheet')) return SheetPage.load();
-  const battle = /^#\/battle(?:\/([0-9a-f-]{36}))?(?:\?|$)/.exec(location.hash);
-  if (!battle) return startKeeping();
+  const page = opens(location.hash);
+  if (page === 'sheet') return GAMES[0].pages.sheet.load();
+  if (page === 'other') return startKeeping();
   await Promise.all([startKeeping(), BattlePage.load()]);
-  const looking = lookAhead(battle[1]);
+  const { lookAhead } = await import('./battle/BattlePage');
+  const looking = lookAhead(/[0-9a-f-]{36}/.exec(location.hash)?.[0]);
   // Who returns to a battle sees it in the first frame; on a first visit the store is only being
   // made, and the frame around the page can be drawn meanwhile.
   return document.documentElement.dataset.first ? looking : undefined;

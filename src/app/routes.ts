@@ -1,15 +1,7 @@
 import type { ComponentType } from 'react';
-import {
-  ArmiesPage,
-  ArmyPage,
-  BattlePage,
-  BattlesPage,
-  NewBattlePage,
-  SheetPage,
-  ToolPage,
-  ToolsPage,
-} from '../games/shieldwall';
+import { GAMES } from '#/games';
 import { onDemand } from '../ui/onDemand';
+import { pathTo } from './paths';
 
 interface Route {
   readonly path: string;
@@ -18,20 +10,30 @@ interface Route {
   readonly storeless?: true;
 }
 
+export const BattlePage = onDemand(() => import('./battle/BattlePage'));
+const BattlesPage = onDemand(() => import('./battle/BattlesPage'));
 const MorePage = onDemand(() => import('./more/MorePage'));
 const ParcelPage = onDemand(() => import('./parcel/ParcelPage'));
 
+const ofGames = GAMES.flatMap((game): Route[] => {
+  const { newBattle, sheet, tools, tool, armies, army } = game.pages;
+  return [
+    { path: pathTo(game, 'newBattle'), Page: newBattle },
+    { path: pathTo(game, 'sheet'), Page: sheet, storeless: true },
+    { path: `${pathTo(game, 'sheet')}/:entry`, Page: sheet, storeless: true },
+    { path: pathTo(game, 'tools'), Page: tools },
+    { path: `${pathTo(game, 'tools')}/:tool`, Page: tool },
+    ...(armies ? [{ path: pathTo(game, 'armies'), Page: armies }] : []),
+    ...(army ? [{ path: `${pathTo(game, 'armies')}/:id`, Page: army }] : []),
+  ];
+});
+
+/** A battle is found by its id, whichever game it is of. */
 export const routes: readonly Route[] = [
   { path: '/battle', Page: BattlePage },
   { path: '/battle/list', Page: BattlesPage },
-  { path: '/battle/new', Page: NewBattlePage },
+  ...ofGames,
   { path: '/battle/:id', Page: BattlePage },
-  { path: '/sheet', Page: SheetPage, storeless: true },
-  { path: '/sheet/:entry', Page: SheetPage, storeless: true },
-  { path: '/tools', Page: ToolsPage },
-  { path: '/tools/:tool', Page: ToolPage },
-  { path: '/armies', Page: ArmiesPage },
-  { path: '/armies/:id', Page: ArmyPage },
   { path: '/more', Page: MorePage },
   { path: '/parcel/*', Page: ParcelPage },
 ];

@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { isNative } from '../platform/native';
+import { mayReload, reload } from './reload';
 
 /**
  * A new version waits until the player says so: it would otherwise reload the page under a roll
@@ -29,13 +30,28 @@ export async function watchForUpdates() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || worker || isNative()) return;
   const { Workbox } = await import('workbox-window');
   worker = new Workbox('./sw.js');
-  worker.addEventListener('waiting', announce);
-  // Another tab has applied the update: this one still runs the old version and needs a reload.
-  worker.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate) announce();
-  });
+  worker.addEventListener('waiting', announceIfNewer);
+  watchController(navigator.serviceWorker);
   document.addEventListener('visibilitychange', checkNowAndThen);
-  await worker.register();
+  // Without a worker the app still works, online; the next start tries again.
+  await worker.register().catch(() => {
+    worker = undefined;
+  });
+}
+
+/** The very first worker waits for a moment too, and Firefox lets a second tab see it: no update. */
+async function announceIfNewer() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.active && registration.waiting) announce();
+}
+
+/** Another tab has applied the update: this one still runs the old version and needs a reload. */
+function watchController(container: ServiceWorkerContainer) {
+  let before = container.controller;
+  container.addEventListener('controllerchange', () => {
+    if (before && before !== container.controller) announce();
+    before = container.controller;
+  });
 }
 
 const hour = 60 * 60 * 1000;
@@ -49,9 +65,10 @@ function checkNowAndThen() {
 }
 
 export async function applyUpdate() {
-  const reload = () => location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  // Before the old version's files are gone: whoever stays still needs them.
+  if (!(await mayReload())) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => void reload(), { once: true });
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting) worker?.messageSkipWaiting();
-  else reload();
+  else await reload();
 }

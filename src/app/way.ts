@@ -3,6 +3,6 @@
  * build (scripts/preload.ts) has left a link for each.
  */
 export function sendForBoard(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-way~="board"]'))
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-piece~="board"]'))
     link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
 }

@@ -4,6 +4,7 @@ import type { Chance } from './chance';
 export type Die = readonly number[];
 
 export const D6: Die = [1, 2, 3, 4, 5, 6];
+export const D8: Die = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The wargamer's average die. */
 export const AVD: Die = [2, 3, 3, 4, 4, 5];

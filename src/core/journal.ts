@@ -11,6 +11,8 @@ export interface Entry<Command, Event> {
   readonly at: number;
   readonly command: Command;
   readonly events: readonly Event[];
+  /** Of the game's data (core/upgrade.ts); the first one was not named. */
+  readonly format?: number;
 }
 
 /** The last `count` active entries are taken back in one step. */
@@ -93,6 +95,9 @@ export function follow(journal: Journal, line: Line<unknown, unknown>): Result<J
       const active = join(journal.active, step);
       return ok({ length, active, undone: journal.undone.slice(0, -1) });
     }
+    default:
+      // Of a kind that only a newer version of the app knows.
+      return ok({ ...journal, length });
   }
 }
 

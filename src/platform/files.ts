@@ -5,7 +5,21 @@ import { isNative } from './native';
 /** The folder for the second copy: the app's own on a phone, the origin's private one on the web. Null if there is none. */
 export async function openFiles(): Promise<Files | null> {
   if (isNative()) return (await import('./nativeFiles')).nativeFiles;
-  return 'getDirectory' in (navigator.storage ?? {}) ? webFiles() : null;
+  return (await offersFiles()) ? webFiles() : null;
+}
+
+/** Not every browser has private files, and a private window has the function but refuses the folder. */
+async function offersFiles(): Promise<boolean> {
+  if (!('getDirectory' in (navigator.storage ?? {}))) return false;
+  try {
+    await navigator.storage.getDirectory();
+    return true;
+  } catch (error) {
+    // Firefox says the one, Safari the other.
+    const refused = ['SecurityError', 'UnknownError'];
+    if (error instanceof DOMException && refused.includes(error.name)) return false;
+    throw error;
+  }
 }
 
 /** Without the worker: a first visit need not wait for one to learn that there is nothing. */

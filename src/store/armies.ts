@@ -1,13 +1,17 @@
-import type { ArmyRow, Database } from './database';
-import { GoneError } from './trouble';
+import type { Database } from './database';
+import { newId } from './id';
+import type { ArmyRow } from './rows';
+import { noteStored } from './second-copy/noteStored';
+import { ChangedError, GoneError } from './trouble';
 
 export async function createArmy(
   db: Database,
-  draft: { readonly game: string; readonly name: string; readonly army: unknown },
+  draft: Pick<ArmyRow, 'game' | 'name' | 'army'> & { readonly format: number },
 ): Promise<ArmyRow> {
   const now = Date.now();
-  const row = { ...draft, id: crypto.randomUUID(), created: now, updated: now, deleted: 0 };
+  const row = { ...draft, id: newId(), created: now, updated: now, deleted: 0 };
   await db.armies.add(row);
+  await noteStored(db, { armies: [row.id] });
   return row;
 }
 
@@ -17,26 +21,36 @@ export async function listArmies(db: Database, game: string): Promise<ArmyRow[]>
   return rows.filter((each) => each.game === game && each.deleted === 0);
 }
 
-/** Gives the time it is saved under, by which a screen tells its own state from a later one. */
+/**
+ * Gives the time it is saved under, by which a screen tells its own state from a later one. With
+ * `seen`, the time of the state that was changed, a later state of another window is not overwritten.
+ */
 export async function saveArmy(
   db: Database,
   id: string,
-  changes: { readonly name: string; readonly army: unknown },
+  changes: Pick<ArmyRow, 'name' | 'army'> & { readonly format: number },
+  seen = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  const updated = Date.now();
-  await db.transaction('rw', db.armies, async () => {
+  const updated = await db.transaction('rw', db.armies, async () => {
     const row = await db.armies.get(id);
     if (!row) throw new GoneError('The army is no longer there.');
-    await db.armies.put({ ...row, ...changes, updated });
+    if (row.updated > seen) throw new ChangedError('Another window has changed the army.');
+    // Two states never have the same time, however fast they follow each other.
+    const now = Math.max(Date.now(), row.updated + 1);
+    await db.armies.put({ ...row, ...changes, updated: now });
+    return now;
   });
+  await noteStored(db, { armies: [id] });
   return updated;
 }
 
 /** Taken off the list; `restoreArmy` undoes it until it is purged with old battles. */
 export async function deleteArmy(db: Database, id: string): Promise<void> {
   await db.armies.update(id, { deleted: Date.now() });
+  await noteStored(db, { armies: [id] });
 }
 
 export async function restoreArmy(db: Database, id: string): Promise<void> {
   await db.armies.update(id, { deleted: 0 });
+  await noteStored(db, { armies: [id] });
 }

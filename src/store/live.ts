@@ -1,5 +1,7 @@
 import { Dexie, type ObservabilitySet } from 'dexie';
 import type { Database } from './database';
+import { LateError } from './deadline';
+import { answer } from './trouble';
 
 export type TableName = 'battles' | 'armies' | 'settings';
 
@@ -23,10 +25,11 @@ export function live<T>(
   const ask = () => {
     const turn = ++asked;
     // Only the latest question counts: an earlier answer may come after it.
-    query().then(
-      (value) => turn === asked && next(value),
-      (reason) => turn === asked && error(reason),
-    );
+    const fail = (reason: unknown) => turn === asked && error(reason);
+    const answered = query();
+    answered.then((value) => turn === asked && next(value), fail);
+    // One that comes late is still shown.
+    answer(answered).catch((reason) => reason instanceof LateError && fail(reason));
   };
   const parts = tables.map((table) => `idb://${db.name}/${table}/`);
   const onChange = (changed: ObservabilitySet) => {

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Rules } from '../core/rules';
 import { listArmies } from './armies';
-import { listBattles } from './battles';
-import type { ArmyRow, BattleRow } from './database';
-import { database, started } from './home';
+import { listBattles } from './battle/battles';
+import type { Unopened } from './battle/open';
+import type { Session } from './battle/session';
+import { leave, openedAlready, type Shared, share } from './battle/shared';
+import type { View } from './battle/view';
+import { LateError, within } from './deadline';
+import { database, secondCopy } from './home';
 import { live, type TableName } from './live';
-import type { Mirror, MirrorState } from './mirror';
-import type { Unopened } from './open';
-import type { Session } from './session';
+import type { ArmyRow, BattleRow } from './rows';
+import type { FileCopyState } from './second-copy/fileCopy';
 import { changeSetting, DEFAULTS, readSettings, type Settings } from './settings';
-import { leave, openedAlready, type Shared, share } from './shared';
-import { type Trouble, troubleOf } from './trouble';
-import type { View } from './view';
+import { type Trouble, trouble, troubleOf } from './trouble';
+import type { UnsavedState } from './unsaved';
 
 /** What a query of the database gives, now and after every change, in whichever tab. */
 export type Live<T> =
@@ -32,11 +34,34 @@ function useLive<T>(table: TableName, query: () => Promise<T>): Live<T> {
   return now;
 }
 
-/** The second copy: when it was last written, and what hinders it. Null if there is none. */
-export function useMirror(): MirrorState | null {
-  const [mirror, setMirror] = useState<Mirror | null>(null);
-  useEffect(() => void started().then((each) => setMirror(each?.mirror ?? null)), []);
-  return useSyncExternalStore(mirror?.subscribe ?? never, mirror?.getSnapshot ?? nothing);
+/** The second copy: when it was last written, and what hinders it. */
+export const useSecondCopy = (): FileCopyState =>
+  useSyncExternalStore(secondCopy.subscribe, secondCopy.getSnapshot);
+
+/** What is on a screen and not on disk yet, and what the player must hear about it. */
+export const useUnsaved = (): UnsavedState =>
+  useSyncExternalStore(database.unsaved.subscribe, database.unsaved.getSnapshot);
+
+/** How long the database may take to open before the player hears of it. */
+const OPENING = 4000;
+
+/** Why the database does not open: an older tab holds it, or nothing answers. Null when it is open. */
+export function useOpening(): Trouble | null {
+  const [now, setNow] = useState(() => (database.blocked ? trouble('blocked') : null));
+  useEffect(() => {
+    const onBlocked = () => setNow(trouble('blocked'));
+    const onReady = () => setNow(null);
+    database.on('blocked', onBlocked);
+    database.on('ready', onReady, true);
+    const silent = () => setNow((before) => before ?? trouble('silent'));
+    // One that fails to open answers: whoever asks it is told why.
+    within(OPENING, database.open(), '').catch((error) => error instanceof LateError && silent());
+    return () => {
+      database.on('blocked').unsubscribe(onBlocked);
+      database.on('ready').unsubscribe(onReady);
+    };
+  }, []);
+  return now;
 }
 
 const readBattles = () => listBattles(database);

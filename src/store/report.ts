@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import type { MirrorState } from './mirror';
+import type { FileCopyState } from './second-copy/fileCopy';
 
 const LAST_EXPORT = 'lastExport';
 
@@ -17,7 +17,7 @@ export interface Facts {
   readonly persisted: boolean | null;
   readonly used: number | null;
   readonly quota: number | null;
-  readonly mirror: MirrorState | null;
+  readonly secondCopy: FileCopyState;
   readonly exported: number | null;
   readonly now: number;
 }
@@ -31,7 +31,14 @@ export interface Remark {
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** The state of the storage in words, the most important first. */
-export function storageInWords({ persisted, used, quota, mirror, exported, now }: Facts): Remark[] {
+export function storageInWords({
+  persisted,
+  used,
+  quota,
+  secondCopy,
+  exported,
+  now,
+}: Facts): Remark[] {
   return [
     persisted
       ? { well: true, says: 'The browser keeps your battles until you delete them.' }
@@ -39,7 +46,7 @@ export function storageInWords({ persisted, used, quota, mirror, exported, now }
           well: false,
           says: 'The browser may clear your battles when the device runs out of space or the app is not opened for weeks. Installing the app usually prevents that.',
         },
-    mirrorInWords(mirror, now),
+    copyInWords(secondCopy, now),
     exported === null
       ? { well: false, says: 'No backup has been exported yet.' }
       : {
@@ -50,25 +57,25 @@ export function storageInWords({ persisted, used, quota, mirror, exported, now }
   ];
 }
 
-function mirrorInWords(mirror: MirrorState | null, now: number): Remark {
-  if (!mirror) {
+function copyInWords({ exists, trouble, written }: FileCopyState, now: number): Remark {
+  if (!exists) {
     return {
       well: false,
       says: 'This browser has no room for a second copy: everything is stored only once.',
     };
   }
-  if (mirror.trouble) return { well: false, says: mirror.trouble };
+  if (trouble) return { well: false, says: trouble };
   return {
     well: true,
-    says: mirror.written
-      ? `A second copy was written ${ago(mirror.written, now)}.`
+    says: written
+      ? `A second copy was written ${ago(written, now)}.`
       : 'A second copy will be written with the next change.',
   };
 }
 
 function spaceInWords(used: number, quota: number): Remark {
   const megabytes = (bytes: number) =>
-    `${new Intl.NumberFormat(undefined, { maximumFractionDigits: bytes < 1e7 ? 1 : 0 }).format(bytes / 1e6)} MB`;
+    `${new Intl.NumberFormat('en', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 }).format(bytes / 1e6)} MB`;
   const says = `${megabytes(used)} in use of ${megabytes(quota)}.`;
   return quota - used < 2e7
     ? { well: false, says: `Space is running out: ${says}` }

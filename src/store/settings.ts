@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import type { ValueRow } from './rows';
 
 /** What the player chose on the More page, for the whole app. */
 export interface Settings {
@@ -40,16 +41,21 @@ export async function readSettings(db: Database): Promise<Settings> {
   return { ...DEFAULTS, ...Object.fromEntries(chosen.map(({ key, value }) => [key, value])) };
 }
 
-export async function changeSetting<Key extends keyof Settings>(
+export const changeSetting = <Key extends keyof Settings>(
   db: Database,
   key: Key,
   value: Settings[Key],
-): Promise<void> {
-  await db.settings.put({ key, value });
+): Promise<void> => putSetting(db, { key, value });
+
+/** Any setting, also one that only a game or a page knows. */
+export async function putSetting(db: Database, setting: ValueRow): Promise<void> {
+  await db.settings.put(setting);
+  await db.secondCopy.note([{ setting }]);
 }
 
+export const isSetting = (key: string): key is keyof Settings => Object.hasOwn(CHOICES, key);
+
 export function isChoice(key: string, value: unknown): boolean {
-  if (!Object.hasOwn(CHOICES, key)) return false;
-  const choices: readonly unknown[] = CHOICES[key as keyof Settings];
+  const choices: readonly unknown[] = isSetting(key) ? CHOICES[key] : [];
   return choices.includes(value);
 }

@@ -1,8 +1,20 @@
 import { Dexie } from 'dexie';
+import { within } from './deadline';
 
 /** Why the store does not keep what it is given: what is at risk, and what to do about it. */
 export interface Trouble {
-  readonly kind: 'full' | 'lost' | 'gone' | 'blocked' | 'newer' | 'unavailable' | 'unknown';
+  readonly kind:
+    | 'full'
+    | 'lost'
+    | 'silent'
+    | 'deleted'
+    | 'gone'
+    | 'changed'
+    | 'blocked'
+    | 'newer'
+    | 'newerBattle'
+    | 'unavailable'
+    | 'unknown';
   readonly risk: string;
   readonly advice: string;
 }
@@ -16,11 +28,23 @@ const TROUBLES = {
   },
   lost: {
     risk: `The connection to the storage was lost. ${UNSAVED}`,
-    advice: 'Try to save again. If that does not help, export a backup before closing the app.',
+    advice: 'Try to save again. If that does not help, save a backup before closing the app.',
+  },
+  silent: {
+    risk: `The storage does not answer. ${UNSAVED}`,
+    advice: 'Wait a moment. If it stays so, save a backup, then restart the browser.',
+  },
+  deleted: {
+    risk: `This battle was deleted in another window. ${UNSAVED}`,
+    advice: 'Restore it to save what you do.',
   },
   gone: {
     risk: `This is no longer in the storage: it was deleted in another window or by the browser. ${UNSAVED}`,
-    advice: 'Close the app and open it again: it looks for its second copy.',
+    advice: 'Restore it from the second copy, or save a backup before closing the app.',
+  },
+  changed: {
+    risk: 'Another window has changed this too. What you changed here is not saved.',
+    advice: 'Keep yours in its place, or leave what the other window saved.',
   },
   blocked: {
     risk: `An older version of the app is open in another window and holds the storage. ${UNSAVED}`,
@@ -30,21 +54,35 @@ const TROUBLES = {
     risk: 'The stored data was written by a newer version of this app. It can be read, not changed.',
     advice: 'Close all windows of the app and open it again, online, to get the newer version.',
   },
+  newerBattle: {
+    risk: 'A newer version of this app has gone on with this battle: what was done there is not shown. It can be looked at, not changed.',
+    advice: 'Close all windows of the app and open it again, online, to get the newer version.',
+  },
   unavailable: {
     risk: `This browser offers no storage, perhaps because the window is private. ${UNSAVED}`,
-    advice: 'Open the app in a normal window, or export a backup before closing it.',
+    advice: 'Open the app in a normal window, or save a backup before closing it.',
   },
   unknown: {
     risk: `The storage refused to save. ${UNSAVED}`,
-    advice: 'Try to save again. If that does not help, export a backup before closing the app.',
+    advice: 'Try to save again. If that does not help, save a backup before closing the app.',
   },
 } as const satisfies Record<Trouble['kind'], Omit<Trouble, 'kind'>>;
 
 export const trouble = (kind: Trouble['kind']): Trouble => ({ kind, ...TROUBLES[kind] });
 
+/** What was to be saved has been changed by another window since it was read. */
+export class ChangedError extends Error {
+  override name = 'ChangedError';
+}
+
 /** The battle is not, or no longer, in the database. */
 export class GoneError extends Error {
   override name = 'GoneError';
+}
+
+/** The battle has been thrown away meanwhile; it can still be restored. */
+export class DeletedError extends Error {
+  override name = 'DeletedError';
 }
 
 const KINDS: Readonly<Record<string, Trouble['kind']>> = {
@@ -56,6 +94,9 @@ const KINDS: Readonly<Record<string, Trouble['kind']>> = {
   MissingAPIError: 'unavailable',
   SecurityError: 'unavailable',
   GoneError: 'gone',
+  ChangedError: 'changed',
+  DeletedError: 'deleted',
+  LateError: 'silent',
 };
 
 export function troubleOf(error: unknown): Trouble {
@@ -86,14 +127,28 @@ function names(error: unknown, depth = 0): string[] {
   ];
 }
 
-/** Does it again on a new connection when the old one was lost, as iOS does in the background. */
-export async function sturdily<T>(db: Dexie, work: () => Promise<T>): Promise<T> {
+/** How long a question to the database may take: far longer than it ever does. */
+const PATIENCE = 5000;
+
+export const answer = <T>(work: PromiseLike<T>, patience = PATIENCE): Promise<T> =>
+  within(patience, work, 'The database does not answer.');
+
+/**
+ * Does it again on a new connection when the old one was lost, as iOS does in the background, or
+ * when it does not answer. The work must bear being done twice.
+ */
+export async function withReconnect<T>(
+  db: Dexie,
+  work: () => Promise<T>,
+  patience = PATIENCE,
+): Promise<T> {
   try {
-    return await work();
+    return await answer(work(), patience);
   } catch (error) {
-    if (troubleOf(error).kind !== 'lost') throw error;
+    const { kind } = troubleOf(error);
+    if (kind !== 'lost' && kind !== 'silent') throw error;
     db.close({ disableAutoOpen: false });
-    await db.open();
-    return await work();
+    await answer(db.open());
+    return await answer(work(), patience);
   }
 }

@@ -1,5 +1,5 @@
-import type { Army, Setup, Side } from '../../src/games/shieldwall/rules';
-import { QUICK_SHEET } from '../../src/games/shieldwall/rules';
+import type { Army, Setup, Side } from '#/games/shieldwall/rules';
+import { QUICK_SHEET } from '#/games/shieldwall/rules';
 
 /** Five units of two stands in each of three contingents: 30 units on the table. */
 const army = (name: string, side: Side): Army => ({

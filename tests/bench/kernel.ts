@@ -1,5 +1,5 @@
 // What needs no browser: the kernel against plain ways of doing the same.
-import { apply, type Entry, fold, type Line } from '../../src/core/journal';
+import { apply, type Entry, fold, type Line } from '#/core/journal';
 import {
   begin,
   type Combat,
@@ -9,10 +9,11 @@ import {
   type Fighter,
   QUICK_SHEET,
   type Side,
-} from '../../src/games/shieldwall/rules';
-import { RULES } from '../../src/games/shieldwall/screens/game';
-import { searchIn } from '../../src/games/shieldwall/sheet/search';
-import { sheet } from '../../src/games/shieldwall/sheet/sheet';
+} from '#/games/shieldwall/rules';
+import { RULES } from '#/games/shieldwall/screens/game';
+import { sheet } from '#/games/shieldwall/sheet/sheet';
+import { SYNONYMS } from '#/games/shieldwall/sheet/synonyms';
+import { searchIn } from '#/play/sheet/search';
 import { setupOf } from './armies';
 import { type Figure, median, ratio, round } from './figures';
 import { simulate } from './simulation';
@@ -126,7 +127,7 @@ export function benchKernel(rounds: number): Figure[] {
     number[]
   >;
   const away: number[] = [];
-  const search = searchIn(sheet(QUICK_SHEET));
+  const search = searchIn(sheet(QUICK_SHEET), SYNONYMS);
   const typed = ['retire', 'pebbles', 'shooting'].flatMap((word) =>
     [...word].map((_, place) => word.slice(0, place + 1)),
   );

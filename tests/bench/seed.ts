@@ -1,10 +1,10 @@
 // Runs in the app's own page, beside the app: battles as a player would have made them.
-import type { Command } from '../../src/games/shieldwall/rules';
-import { RULES } from '../../src/games/shieldwall/screens/game';
-import { GAME } from '../../src/games/shieldwall/screens/name';
-import { createBattle } from '../../src/store/battles';
-import { Database } from '../../src/store/database';
-import { openSession } from '../../src/store/open';
+import type { Command } from '#/games/shieldwall/rules';
+import { RULES } from '#/games/shieldwall/screens/game';
+import { GAME } from '#/games/shieldwall/screens/name';
+import { createBattle } from '#/store/battle/battles';
+import { openSession } from '#/store/battle/open';
+import { Database } from '#/store/database';
 import { setupOf } from './armies';
 
 const PHASE_LENGTH = 40;
@@ -22,7 +22,7 @@ function command(entry: number): Command {
 /** A battle with a journal so long; its name is in the name of every unit. */
 export async function seedBattle(name: string, length: number): Promise<string> {
   const db = new Database();
-  const { id } = await createBattle(db, { game: GAME, name, setup: setupOf(name) });
+  const { id } = await createBattle(db, { game: GAME, format: 1, name, setup: setupOf(name) });
   const opened = await openSession(db, RULES, id);
   if (!opened.ok) throw new Error(opened.error.message);
   const session = opened.value;

@@ -1,4 +1,4 @@
-import type { Combat, Fighter } from '../../src/games/shieldwall/rules';
+import type { Combat, Fighter } from '#/games/shieldwall/rules';
 
 /**
  * A combat with its refight by throwing dice, written as one would for an afternoon's use: the

@@ -14,6 +14,7 @@ export const built = {
 const bundle = (entry: string, name: string, outDir: string, ssr: boolean) =>
   build({
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'error',
     build: {
       outDir,

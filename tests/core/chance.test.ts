@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChanceState, cryptoChance, seededChance, shuffle } from '../../src/core/chance';
+import { type ChanceState, cryptoChance, seededChance, shuffle } from '#/core/chance';
 
 /** A source that gives these words in turn. */
 const wordsOf = (...words: number[]) => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { seededChance } from '../../src/core/chance';
-import { AVD, countFrom, D6, isFace, throwDice } from '../../src/core/dice';
+import { seededChance } from '#/core/chance';
+import { AVD, countFrom, D6, D8, isFace, throwDice } from '#/core/dice';
 
 describe('dice', () => {
   it('AVD has faces 2, 3, 3, 4, 4, 5', () => {
     expect(AVD).toEqual([2, 3, 3, 4, 4, 5]);
     expect(D6).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(D8).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonical, hash } from '../../src/core/hash';
+import { canonical, hash } from '#/core/hash';
 
 describe('the hash of a text', () => {
   // Values that its author publishes.

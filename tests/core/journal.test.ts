@@ -16,15 +16,17 @@ import {
   type Line,
   previous,
   top,
-} from '../../src/core/journal';
-import { fail, ok } from '../../src/core/result';
-import type { Rules } from '../../src/core/rules';
+} from '#/core/journal';
+import { fail, ok } from '#/core/result';
+import type { Rules } from '#/core/rules';
 
 type Adding = Line<number, number>;
 
 /** A game in which every entry shows in the state, and in what order. */
 const letters: Rules<string, string, number, number, string> = {
   version: '1',
+  upgrades: [],
+  knows: () => true,
   begin: (setup) => setup,
   decide: (_, command) => (command < 0 ? fail('no') : ok([command])),
   evolve: (state, event) => `${state},${event}`,

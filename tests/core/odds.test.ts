@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AVD, D6 } from '../../src/core/dice';
+import { AVD, D6 } from '#/core/dice';
 import {
   allWays,
   chanceOf,
@@ -15,7 +15,7 @@ import {
   sharesOf,
   shift,
   totalOf,
-} from '../../src/core/odds';
+} from '#/core/odds';
 
 /** Every throw of so many dice, written out. */
 const everyThrow = (die: readonly number[], dice: number): number[][] =>

@@ -1,22 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { newArmy } from './actions.ts';
+import { current, expect, open, test } from './fixture.ts';
 
 const button = (page: Page, name: string | RegExp) =>
-  page.locator('.ion-page:not(.ion-page-hidden)').getByRole('button', { name, exact: true });
+  current(page).getByRole('button', { name, exact: true });
+
+const listOf = (page: Page, contingent: string): Locator =>
+  current(page).getByRole('list', { name: `Units of ${contingent}` });
 
 /** The names of a contingent's units, from the first to act to the last. */
 const unitsOf = (page: Page, contingent: string): Locator =>
-  page.getByRole('list', { name: `Units of ${contingent}` }).locator('.muster-name');
+  listOf(page, contingent).locator('.muster-name');
 
-async function newArmy(page: Page) {
-  await button(page, 'New army').click();
-  await expect(page).toHaveURL(/#\/armies\/[\w-]{36}$/);
-  await expect(page.getByLabel('Name of the army')).toHaveValue(/^New army/);
-}
+const unitIn = (page: Page, contingent: string, unit: string): Locator =>
+  listOf(page, contingent).getByRole('button', { name: new RegExp(`^Grade . ${unit}`) });
 
 async function close(page: Page) {
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await current(page).getByRole('button', { name: 'Close' }).click();
+  await expect(current(page).getByRole('dialog')).toHaveCount(0);
 }
 
 test('an army is built from nothing, kept with every change, and fights', async ({
@@ -25,22 +26,20 @@ test('an army is built from nothing, kept with every change, and fights', async 
 }) => {
   await open(page, site, '/armies');
   await newArmy(page);
-  await page.getByLabel('Name of the army').fill('Mercians');
+  await current(page).getByLabel('Name of the army').fill('Mercians');
 
   await button(page, /Right wing.*Leader 1/).click();
-  await page.getByLabel('Name of the contingent').fill("Offa's right");
-  await page.getByLabel('Name of its leader').fill('Offa');
+  await current(page).getByLabel('Name of the contingent').fill("Offa's right");
+  await current(page).getByLabel('Name of its leader').fill('Offa');
   await button(page, 'LPs: one more').click();
   await button(page, 'LPs: one more').click();
   await close(page);
-  await expect(page.getByRole('img', { name: 'LPs of Offa: 5 of 5 left' })).toBeVisible();
+  await expect(current(page).getByRole('img', { name: 'LPs of Offa: 5 of 5 left' })).toBeVisible();
 
-  await button(page, /Band 1/)
-    .first()
-    .click();
-  await page.getByLabel('Name', { exact: true }).fill('Spears of the fen');
+  await unitIn(page, "Offa's right", 'Band 1').click();
+  await current(page).getByLabel('Name', { exact: true }).fill('Spears of the fen');
   await button(page, /^B$/).click();
-  await page.getByRole('switch', { name: 'Camp followers' }).click();
+  await current(page).getByRole('switch', { name: 'Camp followers' }).click();
   await close(page);
   await button(page, "Add a band to Offa's right").click();
   await expect(unitsOf(page, "Offa's right")).toHaveText([
@@ -50,23 +49,23 @@ test('an army is built from nothing, kept with every change, and fights', async 
   ]);
 
   await page.reload();
-  await expect(page.getByLabel('Name of the army')).toHaveValue('Mercians');
+  await expect(current(page).getByLabel('Name of the army')).toHaveValue('Mercians');
   await expect(unitsOf(page, "Offa's right")).toHaveText([
     'Retinue 1',
     'Spears of the fen',
     'Band 2',
   ]);
-  await expect(page.getByRole('img', { name: 'LPs of Offa: 5 of 5 left' })).toBeVisible();
+  await expect(current(page).getByRole('img', { name: 'LPs of Offa: 5 of 5 left' })).toBeVisible();
 
   await button(page, 'Fight a battle').click();
   await button(page, 'Rulebook').click();
-  await page.getByLabel('Name of the battle').fill('Friday evening');
+  await current(page).getByLabel('Name of the battle').fill('Friday evening');
   await button(page, 'Begin the battle').click();
   await expect(page).toHaveURL(/#\/battle\/[\w-]{36}$/);
   await expect(button(page, 'Add a DP to Spears of the fen')).toBeVisible();
   await page.goto('about:blank');
   await open(page, site, '/battle/list');
-  await expect(page.getByText('Friday evening').last()).toBeVisible();
+  await expect(current(page).getByText('Friday evening')).toBeVisible();
 });
 
 test('what breaks the army rules is said where it is, and goes with its cause', async ({
@@ -75,33 +74,37 @@ test('what breaks the army rules is said where it is, and goes with its cause', 
 }) => {
   await open(page, site, '/armies');
   await newArmy(page);
-  await expect(page.locator('.breaches')).toHaveCount(0);
+  await expect(current(page).locator('.breaches')).toHaveCount(0);
 
-  await button(page, /Band 1/)
-    .first()
-    .click();
+  await unitIn(page, 'Right wing', 'Band 1').click();
   await button(page, /^A$/).click();
-  await expect(page.getByRole('dialog').getByText('ORG-3')).toBeVisible();
+  await expect(current(page).getByRole('dialog').getByText('ORG-3')).toBeVisible();
   await close(page);
-  const unit = page.locator('.muster-unit', { hasText: 'Band 1' });
+  const unit = current(page).locator('.muster-unit', { hasText: 'Band 1' });
   await expect(unit.getByText('ORG-3')).toBeVisible();
 
   await button(page, /Left wing.*Leader 2/).click();
   await button(page, 'Copy Left wing').click();
   await button(page, /Left wing 2.*Leader 2/).click();
   for (let lp = 3; lp > 0; lp--) await button(page, 'LPs: one less').click();
-  await expect(page.getByRole('dialog').getByText(/ORG-6/)).toBeVisible();
+  await expect(current(page).getByRole('dialog').getByText(/ORG-6/)).toBeVisible();
   await close(page);
-  await expect(page.getByRole('region', { name: 'Left wing 2' }).getByText('ORG-6')).toBeVisible();
+  await expect(
+    current(page).getByRole('region', { name: 'Left wing 2' }).getByText('ORG-6'),
+  ).toBeVisible();
 
   // It forbids nothing.
   await button(page, 'Fight a battle').click();
-  await expect(page.locator('.army-slot').getByText('2 breaches of the army rules')).toBeVisible();
+  await expect(
+    current(page).locator('.army-slot').getByText('2 breaches of the army rules'),
+  ).toBeVisible();
   await button(page, 'Back').click();
 
   await button(page, 'Undo: LPs of Leader 2').click();
   await button(page, 'Undo: LPs of Leader 2').click();
-  await expect(page.getByRole('region', { name: 'Left wing 2' }).getByText('ORG-6')).toHaveCount(0);
+  await expect(
+    current(page).getByRole('region', { name: 'Left wing 2' }).getByText('ORG-6'),
+  ).toHaveCount(0);
 });
 
 test('units and contingents are copied, put in order, deleted and brought back', async ({
@@ -112,36 +115,32 @@ test('units and contingents are copied, put in order, deleted and brought back',
   await newArmy(page);
   const right = unitsOf(page, 'Right wing');
 
-  await button(page, /Band 1/)
-    .first()
-    .click();
+  await unitIn(page, 'Right wing', 'Band 1').click();
   await button(page, 'Copy Band 1').click();
   await expect(right).toHaveText(['Retinue 1', 'Band 1', 'Band 2']);
 
   // By buttons.
-  await button(page, /Grade C Band 2/)
-    .first()
-    .click();
+  await unitIn(page, 'Right wing', 'Band 2').click();
   await button(page, 'Up: Band 2').click();
   await button(page, 'Up: Band 2').click();
   await expect(button(page, 'Up: Band 2')).toBeDisabled();
   await close(page);
   await expect(right).toHaveText(['Band 2', 'Retinue 1', 'Band 1']);
-  await expect(page.locator('.muster-unit', { hasText: 'Band 2' }).getByText('ORG-4')).toHaveCount(
-    1,
-  );
+  await expect(
+    current(page).locator('.muster-unit', { hasText: 'Band 2' }).getByText('ORG-4'),
+  ).toHaveCount(1);
 
   // By the keyboard, the focus staying on what is moved.
-  await button(page, /^Move Band 2:/)
-    .first()
-    .focus();
+  const handle = (unit: string) =>
+    listOf(page, 'Right wing').getByRole('button', { name: new RegExp(`^Move ${unit}:`) });
+  await handle('Band 2').focus();
   await page.keyboard.press('ArrowDown');
   await expect(right).toHaveText(['Retinue 1', 'Band 2', 'Band 1']);
   await page.keyboard.press('ArrowDown');
   await expect(right).toHaveText(['Retinue 1', 'Band 1', 'Band 2']);
 
   // By dragging: the last unit to the top.
-  await drag(page, button(page, /^Move Band 2:/).first(), button(page, /^Move Retinue 1:/));
+  await drag(page, handle('Band 2'), handle('Retinue 1'));
   await expect(right).toHaveText(['Band 2', 'Retinue 1', 'Band 1']);
   await button(page, 'Undo: Move Band 2').click();
   await expect(right).toHaveText(['Retinue 1', 'Band 1', 'Band 2']);
@@ -149,13 +148,13 @@ test('units and contingents are copied, put in order, deleted and brought back',
   await button(page, /Left wing.*Leader 2/).click();
   await button(page, 'To the right: Left wing').click();
   await close(page);
-  const contingents = page.locator('.muster-head h2');
+  const contingents = current(page).locator('.muster-head h2');
   await expect(contingents).toHaveText(['Left wing', 'Right wing']);
 
   await button(page, /Left wing.*Leader 2/).click();
   await button(page, 'Delete Left wing').click();
   await expect(contingents).toHaveText(['Right wing']);
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await current(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(contingents).toHaveText(['Left wing', 'Right wing']);
   await page.reload();
   await expect(contingents).toHaveText(['Left wing', 'Right wing']);
@@ -169,7 +168,7 @@ async function drag(page: Page, what: Locator, onto: Locator) {
   const x = from.x + from.width / 2;
   await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
-  await expect(page.locator('.held')).toHaveCount(1);
+  await expect(current(page).locator('.held')).toHaveCount(1);
   await page.mouse.move(x, to.y, { steps: 8 });
   await page.mouse.up();
 }
@@ -181,20 +180,20 @@ test('an army is renamed, duplicated, deleted and put back from the list', async
   await open(page, site, '/armies');
   await button(page, /Men of Essex/).click();
   await button(page, 'Open a copy').click();
-  await expect(page.getByLabel('Name of the army')).toHaveValue('Men of Essex');
+  await expect(current(page).getByLabel('Name of the army')).toHaveValue('Men of Essex');
   await button(page, 'Back').click();
-  const yours = page.getByRole('region', { name: 'Your armies' });
+  const yours = current(page).getByRole('region', { name: 'Your armies' });
   const names = yours.locator('.saved-name');
 
   await button(page, 'Rename, copy or delete Men of Essex').click();
-  await page.getByLabel('Name', { exact: true }).fill('East Saxons');
+  await current(page).getByLabel('Name', { exact: true }).fill('East Saxons');
   await button(page, 'Duplicate').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(current(page).getByRole('dialog')).toHaveCount(0);
   await expect(names).toHaveCount(2);
-  await button(page, 'Rename, copy or delete East Saxons').first().click();
+  await button(page, 'Rename, copy or delete East Saxons').nth(0).click();
   await button(page, 'Delete').click();
   await expect(names).toHaveCount(1);
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await current(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveCount(2);
   await page.reload();
   await expect(names).toHaveCount(2);
@@ -204,12 +203,12 @@ test('a long list is searched by any name in it', async ({ page, site }) => {
   await open(page, site, '/armies');
   await newArmy(page);
   await button(page, /Left wing.*Leader 2/).click();
-  await page.getByLabel('Name of its leader').fill('Þorkell');
+  await current(page).getByLabel('Name of its leader').fill('Þorkell');
   await close(page);
   await button(page, 'Back').click();
-  const names = page.getByRole('region', { name: 'Your armies' }).locator('.saved-name');
+  const names = current(page).getByRole('region', { name: 'Your armies' }).locator('.saved-name');
   await button(page, /Rename, copy or delete/).click();
-  await page.getByLabel('Name', { exact: true }).fill('Jomsvikings');
+  await current(page).getByLabel('Name', { exact: true }).fill('Jomsvikings');
   await close(page);
   for (let count = 2; count <= 8; count++) {
     await newArmy(page);
@@ -217,21 +216,26 @@ test('a long list is searched by any name in it', async ({ page, site }) => {
     await expect(names).toHaveCount(count);
   }
   // The newest first: the one that was changed last.
-  await expect(names.last()).toHaveText('Jomsvikings');
-  await page.getByRole('searchbox', { name: 'Search armies' }).fill('thork');
+  await expect(names).toHaveText([...Array(7).fill(/^New army/), 'Jomsvikings']);
+  await current(page).getByRole('searchbox', { name: 'Search armies' }).fill('thork');
   await expect(names).toHaveText(['Jomsvikings']);
-  await page.getByRole('searchbox').fill('nobody at all');
-  await expect(page.getByText('None of your armies')).toBeVisible();
+  await current(page).getByRole('searchbox').fill('nobody at all');
+  await expect(current(page).getByText('None of your armies')).toBeVisible();
 });
 
 test('LPs are rolled with the average die', async ({ page, site }) => {
   await open(page, site, '/armies');
   await newArmy(page);
   await button(page, /Right wing.*Leader 1/).click();
-  const value = page.getByRole('group', { name: 'LPs' }).locator('output');
+  const value = current(page).getByRole('group', { name: 'LPs' }).locator('output');
   for (let roll = 0; roll < 8; roll++) {
     await button(page, 'Roll an average die').click();
-    const face = (await page.getByText(/Rolled: \d$/).textContent())?.slice(-1) ?? '';
+    const face =
+      (
+        await current(page)
+          .getByText(/Rolled: \d$/)
+          .textContent()
+      )?.slice(-1) ?? '';
     await expect(value).toHaveText(face);
     expect(['2', '3', '4', '5']).toContain(face);
   }
@@ -245,20 +249,18 @@ test('names are text, whatever they are made of, and leave the layout whole', as
   await open(page, site, '/armies');
   await newArmy(page);
   const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-  await page.getByLabel('Name of the army').fill(markup);
-  await expect(page.getByRole('heading', { level: 1 }).last()).toHaveText(markup);
-  await button(page, /Band 1/)
-    .first()
-    .click();
-  await page.getByLabel('Name', { exact: true }).fill('𝔚'.repeat(400));
+  await current(page).getByLabel('Name of the army').fill(markup);
+  await expect(current(page).getByRole('heading', { level: 1 })).toHaveText(markup);
+  await unitIn(page, 'Right wing', 'Band 1').click();
+  await current(page).getByLabel('Name', { exact: true }).fill('𝔚'.repeat(400));
   await close(page);
   await button(page, /Right wing.*Leader 1/).click();
-  await page.getByLabel('Name of its leader').fill('صلاح الدين 🛡️');
+  await current(page).getByLabel('Name of its leader').fill('صلاح الدين 🛡️');
   await close(page);
-  await expect(page.getByText('صلاح الدين 🛡️')).toBeVisible();
+  await expect(current(page).getByText('صلاح الدين 🛡️')).toBeVisible();
   await button(page, 'Fight a battle').click();
   await expect(button(page, 'Begin the battle')).toBeVisible();
-  for (const wide of await page.locator('.armies').all()) {
+  for (const wide of await current(page).locator('.armies').all()) {
     expect(await wide.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(360);
   }
   expect(await page.title()).not.toMatch(/^[12]$/);

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, tab, test } from './fixture.ts';
+import { current, expect, open, tab, test } from './fixture.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) => current(page).getByRole('button', { name });
 
 /** Maldon, where Byrhtnoth has fallen with his hearth troop, one band has run away and one runs. */
 async function lostMaldon(page: Page) {
   await button(page, /^Fight Maldon 991/).tap();
   const byHand = async (who: RegExp, fate: string) => {
     await button(page, who).tap();
-    await page.getByRole('dialog').getByRole('button', { name: fate, exact: true }).tap();
+    await current(page).getByRole('dialog').getByRole('button', { name: fate, exact: true }).tap();
     await button(page, 'Close').tap();
   };
   await byHand(/^Grade A Hearth troop/, 'Destroyed');
@@ -22,14 +22,14 @@ async function lostMaldon(page: Page) {
 async function giveUp(page: Page) {
   await button(page, /^Turn 1/).tap();
   await button(page, 'Give up: Men of Essex').tap();
-  await expect(page.getByRole('heading', { name: 'The battle is over' })).toBeVisible();
+  await expect(current(page).getByRole('heading', { name: 'The battle is over' })).toBeVisible();
 }
 
 /** What lands on the clipboard where the browser has no sheet for sharing. */
 async function copied(page: Page, word: string): Promise<string> {
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await button(page, word).tap();
-  await expect(page.getByText('Copied: paste it into a message.')).toBeVisible();
+  await expect(current(page).getByText('Copied: paste it into a message.')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -43,7 +43,7 @@ test('END-1: the end shows what it has cost each side, is shared as text, and ca
 }) => {
   await lostMaldon(page);
   await giveUp(page);
-  const table = page.getByRole('table', { name: 'What it has cost each side' });
+  const table = current(page).getByRole('table', { name: 'What it has cost each side' });
   // Essex: 15 stands in 9 units; the hearth troop had one, Edward's band two. 7 units of 3 DPs are
   // left, Olaf's 9 have their fourth.
   await expect(table.getByRole('cell')).toHaveText([
@@ -94,7 +94,7 @@ for (const [word, says] of [
     await button(page, /^Fight Maldon 991/).tap();
     await button(page, /^Turn 1/).tap();
     await button(page, word).tap();
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(current(page).getByText(says)).toBeVisible();
     await button(page, 'New battle').tap();
     await expect(button(page, 'Begin the battle')).toBeVisible();
     await expect(tab(page, 'Battle')).toHaveAttribute('aria-current', 'page');
@@ -108,7 +108,7 @@ test('a lost unit and a dead leader stay in reach, and come back by hand', async
   await button(page, 'In the battle').tap();
   await button(page, 'Close').tap();
   await expect(button(page, 'Add a DP to Hearth troop')).toBeVisible();
-  await expect(page.getByText('killed')).toBeVisible();
+  await expect(current(page).getByText('killed')).toBeVisible();
 });
 
 test('the journal is shared as one text, by turn and phase', async ({ page }) => {
@@ -131,14 +131,16 @@ Turn 1, Gods
 
 test('the notes of the scenario, the god pack and the rain are in sight', async ({ page }) => {
   await button(page, /^Fight Maldon 991/).tap();
-  await page.getByText('Ground and deployment').tap();
-  await expect(page.getByText(/^A tidal river runs along/)).toBeVisible();
+  await current(page).getByText('Ground and deployment').tap();
+  await expect(current(page).getByText(/^A tidal river runs along/)).toBeVisible();
   await button(page, /^Turn 1/).tap();
-  await expect(page.getByText('54 cards left in the pack, no jokers drawn.')).toBeVisible();
-  await page.getByRole('switch', { name: 'It rains' }).tap();
+  await expect(
+    current(page).getByText('54 cards left in the pack, no jokers drawn.'),
+  ).toBeVisible();
+  await current(page).getByRole('switch', { name: 'It rains' }).tap();
   await button(page, 'Last turn of rain: one more').tap();
   await button(page, 'Close').tap();
-  await expect(page.getByText('Rain to 2')).toBeVisible();
+  await expect(current(page).getByText('Rain to 2')).toBeVisible();
 });
 
 test('a battle that cannot be read says so and gives out what is stored of it', async ({
@@ -154,7 +156,7 @@ test('a battle that cannot be read says so and gives out what is stored of it', 
   await open(page, site, '/battle');
   await button(page, /^Fight Maldon 991/).tap();
   await button(page, 'Add a DP to Hearth troop').tap();
-  await expect(page.getByRole('group', { name: 'DPs of Hearth troop: 2' })).toBeVisible();
+  await expect(current(page).getByRole('group', { name: 'DPs of Hearth troop: 2' })).toBeVisible();
   await page.evaluate(async () => {
     const opening = indexedDB.open('shieldwall-companion');
     const db = await new Promise<IDBDatabase>((resolve) => {
@@ -173,7 +175,7 @@ test('a battle that cannot be read says so and gives out what is stored of it', 
     db.close();
   });
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('This battle cannot be read');
+  await expect(current(page).getByRole('alert')).toContainText('This battle cannot be read');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     button(page, 'Save what is stored of it').tap(),
@@ -182,7 +184,7 @@ test('a battle that cannot be read says so and gives out what is stored of it', 
   const raw = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(raw.lines[0].line.command).toEqual({ type: 'giveDp', unit: 'red-1-0' });
   await button(page, 'Other battles').tap();
-  await expect(page.getByRole('heading', { name: 'Battles', exact: true })).toBeVisible();
+  await expect(current(page).getByRole('heading', { name: 'Battles', exact: true })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -215,7 +217,7 @@ for (const viewport of [
     });
     await giveUp(page);
     const outside = await page.evaluate(() =>
-      [...document.querySelectorAll('.ion-page:not(.ion-page-hidden) *')]
+      [...document.querySelectorAll('.ion-page:not([inert]) *')]
         .filter((each) => each.getClientRects().length > 0 && !each.closest('.sr-only'))
         .filter((each) => {
           const { left, right } = each.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, saved, test } from './fixture.ts';
+import { current, expect, expectSaved, open, test } from './fixture.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) => current(page).getByRole('button', { name });
 
 /** The very first launch, then one tap. */
 async function fightMaldon(page: Page) {
@@ -11,7 +11,7 @@ async function fightMaldon(page: Page) {
 }
 
 const dps = (page: Page, unit: string, count: number) =>
-  expect(page.getByRole('group', { name: `DPs of ${unit}: ${count}` })).toBeVisible();
+  expect(current(page).getByRole('group', { name: `DPs of ${unit}: ${count}` })).toBeVisible();
 
 const level = (page: Page, unit: string, name: string) =>
   expect(button(page, `Set ${unit} to ${name}`)).toHaveAttribute('aria-pressed', 'true');
@@ -35,7 +35,7 @@ test('DPs and levels are undone, done again, and there after a reload', async ({
   await level(page, 'Hearth troop', 'Present');
   await button(page, 'Redo').tap();
   await level(page, 'Hearth troop', 'Blood lust');
-  await saved(page);
+  await expectSaved(page);
   await page.reload();
   await dps(page, 'Hearth troop', 2);
   await dps(page, "Leofsunu's band", 2);
@@ -52,11 +52,11 @@ test('a DP past the fourth costs a level instead (DP-2)', async ({ page }) => {
 test('any phase is a tap away, and a turn ends in the next', async ({ page }) => {
   await fightMaldon(page);
   await button(page, /^Next: Gods/).tap();
-  await expect(page.getByRole('heading', { name: /Turn 1 · Gods/ })).toBeVisible();
+  await expect(current(page).getByRole('heading', { name: /Turn 1 · Gods/ })).toBeVisible();
   await button(page, 'Fight: go to Combat').tap();
-  await expect(page.getByRole('heading', { name: /Turn 1 · Combat/ })).toBeVisible();
+  await expect(current(page).getByRole('heading', { name: /Turn 1 · Combat/ })).toBeVisible();
   await button(page, 'Next: Turn 2').tap();
-  await expect(page.getByRole('heading', { name: /Turn 2 · Initiative/ })).toBeVisible();
+  await expect(current(page).getByRole('heading', { name: /Turn 2 · Initiative/ })).toBeVisible();
 });
 
 test('what the rules are against says why, and is done when the players insist', async ({
@@ -65,9 +65,9 @@ test('what the rules are against says why, and is done when the players insist',
   await fightMaldon(page);
   await button(page, /actions of Byrhtnoth/).tap();
   await button(page, "Take a DP off: Leofsunu's band").tap();
-  await expect(page.getByText('This belongs to the Leadership phase.')).toBeVisible();
+  await expect(current(page).getByText('This belongs to the Leadership phase.')).toBeVisible();
   await button(page, 'Do it anyway').tap();
-  await expect(page.getByText('2 of 4 LP left')).toBeVisible();
+  await expect(current(page).getByText('2 of 4 LP left')).toBeVisible();
 });
 
 test('the journal tells it, shows the battle as it stood, and goes back there', async ({
@@ -91,9 +91,9 @@ test('a panel keeps the focus, closes by Escape and gives the focus back', async
   const name = button(page, /^Grade A Hearth troop/);
   await name.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Hearth troop' })).toBeVisible();
+  await expect(current(page).getByRole('dialog', { name: 'Hearth troop' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(current(page).getByRole('dialog')).toHaveCount(0);
   await expect(name).toBeFocused();
 });
 
@@ -135,9 +135,9 @@ for (const viewport of sizes) {
       for (const panel of [null, /actions of Ælfwine/, /^Grade B Ælfwine's thegns/]) {
         if (panel) await button(page, panel).tap();
         const found = await page.evaluate(() => {
-          const shown = [
-            ...document.querySelectorAll('.ion-page:not(.ion-page-hidden) *, dialog *'),
-          ].filter((each) => each.getClientRects().length > 0 && !each.closest('.sr-only'));
+          const shown = [...document.querySelectorAll('.ion-page:not([inert]) *')].filter(
+            (each) => each.getClientRects().length > 0 && !each.closest('.sr-only'),
+          );
           const name = (each: Element) => `${each.tagName} ${each.getAttribute('class')}`;
           const box = (each: Element) => each.getBoundingClientRect();
           return {

@@ -4,6 +4,8 @@ import { type Site, serve } from '../../scripts/server.ts';
 interface Fixtures {
   /** The sub-path the app is served under. */
   path: string;
+  /** The host sends no headers of its own. */
+  bare: boolean;
   /** A static host of its own for every test: an origin nobody else has stored anything in. */
   site: Site;
   /** What went wrong behind the page's back; a test fails if anything is left here. */
@@ -32,14 +34,15 @@ function watch(context: BrowserContext, { address }: Site, problems: string[]) {
 
 export const test = base.extend<Fixtures>({
   path: ['/', { option: true }],
+  bare: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first argument.
   problems: async ({}, use) => {
     const problems: string[] = [];
     await use(problems);
     expect(problems).toEqual([]);
   },
-  site: async ({ path }, use) => {
-    const site = await serve('dist', { path });
+  site: async ({ path, bare }, use) => {
+    const site = await serve('dist', { path, bare });
     await use(site);
     await site.close();
   },
@@ -50,35 +53,42 @@ export const test = base.extend<Fixtures>({
 });
 
 /** A player's thumb is slower than the disk: what was tapped last is saved before the page is left. */
-export const saved = (page: Page) => expect(page.locator('[data-saving]')).toHaveCount(0);
+export const expectSaved = (page: Page) => expect(page.locator('[data-saving]')).toHaveCount(0);
 
 /** Opens a place in the app and waits until the app itself, not the static text, is there. */
 export async function open(page: Page, { address }: Site, route = '') {
-  await saved(page);
+  await expectSaved(page);
   // From another document, as from another app: a new place in a page that is open starts it afresh.
   await page.goto('about:blank');
   await page.goto(address + (route && `#${route}`));
-  await started(page);
+  await expectStarted(page);
 }
 
-export async function started(page: Page) {
+export async function expectStarted(page: Page) {
   await expect(page.locator('#late, #first')).toHaveCount(0);
   await expect(tab(page, 'Battle')).toBeVisible();
 }
+
+/**
+ * The page that is open, with the notices beside it. Ionic keeps pages that are left in the document;
+ * what is looked for here is never found in one of them.
+ */
+export const current = (page: Page) =>
+  page.locator('ion-router-outlet > .ion-page:not([inert]), .above-tabs, .store-news');
 
 /** One of the five at the foot of every page. */
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 /** Waits until the worker has everything and answers for this page. */
-export const controlled = (page: Page) =>
+export const workerReady = (page: Page) =>
   page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller?.state === 'activated';
   });
 
 /** The network is gone, and so is the host. */
-export async function unplug(context: BrowserContext, site: Site) {
+export async function goOffline(context: BrowserContext, site: Site) {
   await context.setOffline(true);
   await site.close();
 }

@@ -1,4 +1,4 @@
-import { controlled, expect, open, tab, test } from './fixture.ts';
+import { expect, open, tab, test, workerReady } from './fixture.ts';
 
 interface Manifest {
   name: string;
@@ -11,7 +11,7 @@ interface Manifest {
 
 test('the browser finds nothing that stands against installing it', async ({ page, site }) => {
   await open(page, site);
-  await controlled(page);
+  await workerReady(page);
   const browser = await page.context().newCDPSession(page);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   // The tests run in private windows; that is no fault of the app.

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, open, test } from './fixture.ts';
+import { current, expect, open, test } from './fixture.ts';
 
 test('the choices of the More page are kept', async ({ page, site }) => {
   await open(page, site, '/more');
-  const awake = page.getByRole('switch', { name: 'Keep the screen on during a battle' });
-  const tick = page.getByRole('switch', { name: 'A tick under the thumb' });
-  const rattle = page.getByRole('switch', { name: 'The rattle of dice' });
+  const awake = current(page).getByRole('switch', { name: 'Keep the screen on during a battle' });
+  const tick = current(page).getByRole('switch', { name: 'A tick under the thumb' });
+  const rattle = current(page).getByRole('switch', { name: 'The rattle of dice' });
   await expect(awake).toBeChecked();
   await expect(tick).toBeChecked();
   await expect(rattle).not.toBeChecked();
@@ -29,14 +29,17 @@ test('dice are heard only when they are asked to be', async ({ page, site }) => 
   });
   const knocks = () =>
     page.evaluate(() => (window as unknown as { heard: { knocks: number } }).heard.knocks);
-  const toss = () => page.getByRole('button', { name: /^Throw/ }).tap();
+  const toss = () =>
+    current(page)
+      .getByRole('button', { name: /^Throw/ })
+      .tap();
   await open(page, site, '/tools/dice');
   await toss();
-  await expect(page.getByRole('button', { name: 'Throw all' })).toBeVisible();
+  await expect(current(page).getByRole('button', { name: 'Throw all' })).toBeVisible();
   expect(await knocks()).toBe(0);
   await open(page, site, '/more');
-  await page.getByRole('switch', { name: 'The rattle of dice' }).tap();
-  await expect(page.getByRole('switch', { name: 'The rattle of dice' })).toBeChecked();
+  await current(page).getByRole('switch', { name: 'The rattle of dice' }).tap();
+  await expect(current(page).getByRole('switch', { name: 'The rattle of dice' })).toBeChecked();
   await open(page, site, '/tools/dice');
   await expect(async () => {
     await toss();
@@ -46,25 +49,27 @@ test('dice are heard only when they are asked to be', async ({ page, site }) => 
 
 test('new battles start from the rules chosen here', async ({ page, site }) => {
   await open(page, site, '/more');
-  await page.getByRole('button', { name: 'Rulebook', exact: true }).tap();
-  await page.getByText('Each question alone').tap();
-  const rain = page.getByRole('group', { name: /rain last.*OPT-RAIN/ });
+  await current(page).getByRole('button', { name: 'Rulebook', exact: true }).tap();
+  await current(page).getByText('Each question alone').tap();
+  const rain = current(page).getByRole('group', { name: /rain last.*OPT-RAIN/ });
   await expect(rain.getByRole('button', { name: /rulebook/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await rain.getByRole('button', { name: /quick sheet/ }).tap();
-  await expect(page.getByText('Where the sources differ: your own choice')).toBeVisible();
+  await expect(current(page).getByText('Where the sources differ: your own choice')).toBeVisible();
   await open(page, site, '/battle/new');
-  await expect(page.getByText('Where the sources differ: your own choice')).toBeVisible();
-  await page.getByText('Each question alone').tap();
+  await expect(current(page).getByText('Where the sources differ: your own choice')).toBeVisible();
+  await current(page).getByText('Each question alone').tap();
   await expect(rain.getByRole('button', { name: /quick sheet/ })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await open(page, site, '/battle');
-  await page.getByRole('button', { name: /^Fight Maldon 991/ }).tap();
-  await expect(page.getByRole('button', { name: /^Turn 1/ })).toBeVisible();
+  await current(page)
+    .getByRole('button', { name: /^Fight Maldon 991/ })
+    .tap();
+  await expect(current(page).getByRole('button', { name: /^Turn 1/ })).toBeVisible();
   const options = await page.evaluate(async () => {
     const opening = indexedDB.open('shieldwall-companion');
     const db = await new Promise<IDBDatabase>((resolve) => {
@@ -85,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the More page: ${colorScheme}`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, site, '/more');
-    await page.getByText('Each question alone').tap();
+    await current(page).getByText('Each question alone').tap();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

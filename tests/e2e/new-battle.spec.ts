@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
+import { current, expect, open, test } from './fixture.ts';
 
 const button = (page: Page, name: string | RegExp) =>
-  page.locator('.ion-page:not(.ion-page-hidden)').getByRole('button', { name, exact: true });
+  current(page).getByRole('button', { name, exact: true });
 
 test('a scenario is played as it is written, or with its sides changed', async ({ page, site }) => {
   await open(page, site, '/battle/new');
@@ -13,21 +13,23 @@ test('a scenario is played as it is written, or with its sides changed', async (
   await button(page, 'Begin the battle').click();
   // Ashdown: Alfred's household starts with 1 DP and Ready for battle, wherever it stands.
   // The page left behind has buttons with the armies' names as well.
-  const sides = page.getByRole('group', { name: 'Side at hand' });
+  const sides = current(page).getByRole('group', { name: 'Side at hand' });
   await sides.getByRole('button', { name: /West Saxons/ }).click();
-  await expect(page.getByRole('group', { name: "DPs of Alfred's household: 1" })).toBeVisible();
+  await expect(
+    current(page).getByRole('group', { name: "DPs of Alfred's household: 1" }),
+  ).toBeVisible();
 });
 
 test('the same army fights itself, by options chosen one by one', async ({ page, site }) => {
   await open(page, site, '/battle/new');
   await button(page, /^Black Olaf/).click();
-  await page
+  await current(page)
     .getByRole('dialog')
     .getByRole('button', { name: /Men of Essex/ })
     .click();
-  await page.getByText('Each question alone').click();
-  await page.getByRole('button', { name: 'until the battle is over (rulebook)' }).click();
-  await expect(page.getByText('your own choice')).toBeVisible();
+  await current(page).getByText('Each question alone').click();
+  await current(page).getByRole('button', { name: 'until the battle is over (rulebook)' }).click();
+  await expect(current(page).getByText('your own choice')).toBeVisible();
   await expect(button(page, 'Quick sheet')).toHaveAttribute('aria-pressed', 'false');
   await button(page, 'Begin the battle').click();
   await expect(page).toHaveURL(/#\/battle\/[\w-]{36}$/);
@@ -56,24 +58,28 @@ test('battles are begun in one tap, renamed, duplicated, deleted and put back', 
   await open(page, site, '/battle/list');
   await button(page, /^Ashdown 871/).click();
   await button(page, "Add a DP to Alfred's household").click();
-  await expect(page.getByRole('group', { name: "DPs of Alfred's household: 2" })).toBeVisible();
+  await expect(
+    current(page).getByRole('group', { name: "DPs of Alfred's household: 2" }),
+  ).toBeVisible();
   await button(page, /^Turn 1/).click();
   await button(page, 'Other battles').click();
-  const names = page.getByRole('region', { name: 'Your battles' }).locator('.saved-name');
+  const names = current(page).getByRole('region', { name: 'Your battles' }).locator('.saved-name');
   await expect(names).toHaveText(['Ashdown 871']);
 
   await button(page, 'Rename, copy or delete Ashdown 871').click();
-  await page.getByLabel('Name', { exact: true }).fill('Under the thorn');
+  await current(page).getByLabel('Name', { exact: true }).fill('Under the thorn');
   await button(page, 'Duplicate').click();
   await expect(names).toHaveText(['Under the thorn 2', 'Under the thorn']);
 
   await button(page, 'Rename, copy or delete Under the thorn').click();
   await button(page, 'Delete').click();
   await expect(names).toHaveText(['Under the thorn 2']);
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await current(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveCount(2);
 
   // The copy has the whole journal: the DP of the first tap and the one it began with.
   await button(page, /^Under the thorn 2/).click();
-  await expect(page.getByRole('group', { name: "DPs of Alfred's household: 2" })).toBeVisible();
+  await expect(
+    current(page).getByRole('group', { name: "DPs of Alfred's household: 2" }),
+  ).toBeVisible();
 });

@@ -1,4 +1,13 @@
-import { controlled, expect, open, started, tab, test, unplug } from './fixture.ts';
+import {
+  current,
+  expect,
+  expectStarted,
+  goOffline,
+  open,
+  tab,
+  test,
+  workerReady,
+} from './fixture.ts';
 
 test('after one visit the app starts cold without a network, wherever it is opened', async ({
   page,
@@ -6,13 +15,13 @@ test('after one visit the app starts cold without a network, wherever it is open
   site,
 }) => {
   await open(page, site);
-  await controlled(page);
+  await workerReady(page);
   await page.close();
-  await unplug(context, site);
+  await goOffline(context, site);
 
   const later = await context.newPage();
   await later.goto(site.address);
-  await started(later);
+  await expectStarted(later);
   for (const name of ['Sheet', 'Tools', 'Armies', 'More', 'Battle']) {
     const link = tab(later, name);
     await link.click();
@@ -21,6 +30,6 @@ test('after one visit the app starts cold without a network, wherever it is open
 
   const deep = await context.newPage();
   await deep.goto(`${site.address}#/more`);
-  await started(deep);
-  await expect(deep.getByRole('heading', { name: 'About' })).toBeVisible();
+  await expectStarted(deep);
+  await expect(current(deep).getByRole('heading', { name: 'About' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, started, tab, test } from './fixture.ts';
+import { current, expect, expectStarted, open, tab, test } from './fixture.ts';
 
 /** As if typed over the address, or tapped in a message: only what follows the # is new. */
 async function fromOutside(page: Page, route: string, title: string) {
@@ -8,8 +8,8 @@ async function fromOutside(page: Page, route: string, title: string) {
     location.hash = `#${next}`;
   }, route);
   await loaded;
-  await started(page);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectStarted(page);
+  await expect(current(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 test('an address opened while the app is open leads to its own page', async ({ page, site }) => {
@@ -22,8 +22,8 @@ test('an address opened while the app is open leads to its own page', async ({ p
 test('so does one opened from a page that has a way back', async ({ page, site }) => {
   await open(page, site, '/battle');
   await tab(page, 'Tools').click();
-  await page.getByRole('link', { name: 'Rest', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Rest' })).toBeVisible();
+  await current(page).getByRole('link', { name: 'Rest', exact: true }).click();
+  await expect(current(page).getByRole('heading', { level: 1, name: 'Rest' })).toBeVisible();
   await fromOutside(page, '/battle/new', 'New battle');
   await fromOutside(page, '/tools/risk', 'Risk to leader');
 });

@@ -34,3 +34,14 @@ test('the page carries the policy itself, for hosts that send no headers', async
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(policy).toHaveAttribute('content', /script-src 'self'( 'sha256-[^ ']+'){3};/);
 });
+
+test.describe('on a host that sends no headers', () => {
+  test.use({ bare: true });
+
+  test('inside a frame of another page nothing is shown', async ({ page, site }) => {
+    await page.setContent(`<iframe src="${site.address}"></iframe>`);
+    const framed = page.frameLocator('iframe').locator('html');
+    await expect(framed).toHaveAttribute('hidden', '');
+    await expect(framed).toBeHidden();
+  });
+});

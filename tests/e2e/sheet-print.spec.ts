@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixture.ts';
+import { current, expect, open, test } from './fixture.ts';
 
 /** A page of a PDF is an object of its own, and its type stands there uncompressed. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -9,7 +9,7 @@ for (const [format, width, height] of [
 ] as const) {
   test(`prints on two sides of ${format}, nothing cut off`, async ({ page, site }) => {
     await open(page, site, '/sheet');
-    await expect(page.locator('.ion-page .sheet-entry').first()).toBeVisible();
+    await expect(current(page).locator('.sheet-entry').nth(0)).toBeVisible();
     expect(pagesOf(await page.pdf({ format }))).toBe(2);
 
     // Laid out as for paper: no line is wider than its column, none leaves the sheet.

@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixture.ts';
-import { topTable } from './table.ts';
+import { topTable } from './actions.ts';
+import { current, expect, open, test } from './fixture.ts';
 
-const card = (page: Page, id: string) => page.locator(`.ion-page section[id="/sheet/${id}"]`);
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the sheet' });
+const card = (page: Page, id: string) => current(page).locator(`section[id="/sheet/${id}"]`);
+const search = (page: Page) => current(page).getByRole('searchbox', { name: 'Search the sheet' });
 
 test.describe('without a single script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the sheet is there, a link leads to its entry, and notes open', async ({ page, site }) => {
     await page.goto(`${site.address}#/sheet/combat`);
-    const combat = page.locator('section[id="/sheet/combat"]');
+    const combat = page.locator('#first section[id="/sheet/combat"]');
     await expect(combat.getByRole('heading', { name: 'Combat' })).toBeInViewport();
     await expect(combat).toContainText('a stand: A 6, B 4, C 2, D 1');
     await combat.getByText('least 1: the sources differ, a ruling').locator('..').click();
     await expect(combat.getByText('none at all, if the sum says so')).toBeVisible();
-    await page.getByRole('link', { name: 'Deploy', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Deployment' })).toBeInViewport();
+    await page.locator('#first').getByRole('link', { name: 'Deploy', exact: true }).click();
+    await expect(
+      page.locator('#first').getByRole('heading', { name: 'Deployment' }),
+    ).toBeInViewport();
   });
 });
 
@@ -26,20 +28,20 @@ test('three letters find a table, a slip does no harm, Escape brings the sheet b
 }) => {
   await open(page, site, '/sheet');
   await search(page).fill('ris');
-  await expect(page.getByRole('status').first()).toContainText('tables, the best first');
+  await expect(current(page).getByRole('status')).toContainText('tables, the best first');
   await expect.poll(() => topTable(page)).toBe('Risk to leader');
   await search(page).fill('chrage');
   await expect.poll(() => topTable(page)).toBe('Charge test');
   await search(page).fill('free hack');
   await expect(card(page, 'after').locator('.found')).toBeInViewport();
   await search(page).fill('xyzzy');
-  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await expect(current(page).getByText('Nothing found.')).toBeVisible();
   await search(page).press('Escape');
   await expect(search(page)).toHaveValue('');
   await expect(card(page, 'turn')).toBeVisible();
   await search(page).fill('ris');
   await expect(card(page, 'turn')).toBeHidden();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await current(page).getByRole('button', { name: 'Clear the search' }).click();
   await expect(search(page)).toHaveValue('');
   await expect(search(page)).toBeFocused();
   await expect(card(page, 'turn')).toBeVisible();
@@ -51,25 +53,25 @@ test('Enter goes to the first answer, which is then among the recent', async ({ 
   await search(page).press('Enter');
   await expect(card(page, 'dps').getByRole('heading')).toBeInViewport();
   await expect(card(page, 'dps').getByRole('heading')).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Recent: DPs' })).toBeVisible();
+  await expect(current(page).getByRole('link', { name: 'Recent: DPs' })).toBeVisible();
 });
 
 test('a pin is kept', async ({ page, site }) => {
   await open(page, site, '/sheet');
-  await page.getByRole('button', { name: 'Pin The god pack' }).click();
-  await expect(page.getByRole('link', { name: 'Pinned: Gods' })).toBeVisible();
+  await current(page).getByRole('button', { name: 'Pin The god pack' }).click();
+  await expect(current(page).getByRole('link', { name: 'Pinned: Gods' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Pinned: Gods' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pin The god pack' }).click();
-  await expect(page.getByRole('link', { name: 'Pinned: Gods' })).toHaveCount(0);
+  await expect(current(page).getByRole('link', { name: 'Pinned: Gods' })).toBeVisible();
+  await current(page).getByRole('button', { name: 'Pin The god pack' }).click();
+  await expect(current(page).getByRole('link', { name: 'Pinned: Gods' })).toHaveCount(0);
 });
 
 test('an entry has a link to share, and the link opens it', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, site, '/sheet');
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.getByRole('button', { name: 'Share a link to Missile exchange' }).click();
-  await expect(page.getByText('Link to Missile exchange copied.')).toBeVisible();
+  await current(page).getByRole('button', { name: 'Share a link to Missile exchange' }).click();
+  await expect(current(page).getByText('Link to Missile exchange copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${site.address}#/sheet/missiles`);
   const other = await context.newPage();
@@ -80,9 +82,12 @@ test('an entry has a link to share, and the link opens it', async ({ page, site,
 
 test('back from a calculator returns to the same place', async ({ page, site }) => {
   await open(page, site, '/sheet');
-  await page.getByRole('link', { name: 'Charge', exact: true }).click();
+  await current(page).getByRole('link', { name: 'Charge', exact: true }).click();
   await expect(card(page, 'charge').getByRole('heading')).toBeInViewport();
-  const scrolled = () => page.locator('.ion-page .sheet-scroll').evaluate((each) => each.scrollTop);
+  const scrolled = () =>
+    current(page)
+      .locator('.sheet-scroll')
+      .evaluate((each) => each.scrollTop);
   const before = await scrolled();
   expect(before).toBeGreaterThan(500);
   await card(page, 'charge').getByRole('link', { name: 'Roll for Charge test' }).click();
@@ -94,7 +99,7 @@ test('back from a calculator returns to the same place', async ({ page, site }) 
 
 test('an address that names no entry says so and shows the sheet', async ({ page, site }) => {
   await open(page, site, '/sheet/catapults');
-  await expect(page.getByText('The sheet has no entry “catapults”.')).toBeVisible();
+  await expect(current(page).getByText('The sheet has no entry “catapults”.')).toBeVisible();
   await expect(card(page, 'turn')).toBeVisible();
 });
 
@@ -122,7 +127,7 @@ test('the app takes over without moving the text', async ({ page, site }) => {
   });
   await page.goto(`${site.address}#/sheet`, { waitUntil: 'commit' });
   await held;
-  await expect(page.locator('#first h2').first()).toBeVisible();
+  await expect(page.locator('#first h2').nth(0)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const before = await tops();
   measured.resolve();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { activeEntries, EMPTY, follow, type Line } from '../../src/core/journal';
+import { activeEntries, EMPTY, follow, type Line } from '#/core/journal';
 import {
   type Battle,
   begin,
@@ -10,11 +10,11 @@ import {
   evolve,
   LEVEL_NAMES,
   type Setup,
-} from '../../src/games/shieldwall/rules';
-import { expect, saved, test } from './fixture.ts';
-import { dps, head, inHand, level } from './hands.ts';
+} from '#/games/shieldwall/rules';
+import { button, expectText, fightMaldon, keptPages } from './actions.ts';
+import { expectDps, expectLevel, showSideOf, unitHead } from './battle-actions.ts';
+import { expect, expectSaved, test } from './fixture.ts';
 import { TURNS } from './six-turns.ts';
-import { button, fight, kept, says } from './table.ts';
 
 /** The end as it was worked out by hand. */
 const TALE = await readFile(new URL('./six-turns.md', import.meta.url), 'utf8');
@@ -89,16 +89,16 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 test('six turns at Maldon end as worked out by hand', async ({ page, site }) => {
   test.setTimeout(900_000);
   page.setDefaultTimeout(20_000);
-  const id = await fight(page, site);
+  const id = await fightMaldon(page, site);
   for (const [place, turn] of TURNS.entries())
     await test.step(`turn ${place + 1}`, () => turn(page));
   // Of all the calculators none is left behind the board, where each would follow every tap.
-  await expect(kept(page)).toHaveCount(1);
+  await expect(keptPages(page)).toHaveCount(1);
 
   // What is there after a reload has been stored.
-  await saved(page);
+  await expectSaved(page);
   await page.reload();
-  await says(page, 'The battle is over');
+  await expectText(page, 'The battle is over');
   const battle = await kernel(page, id);
   expect(
     Object.values(battle.units).map((each) => [
@@ -110,21 +110,21 @@ test('six turns at Maldon end as worked out by hand', async ({ page, site }) => 
   ).toEqual(table('unit').map((row) => row.slice(0, 4)));
 
   for (const [name = '', stands = '', count = '', steps = '', marks = ''] of table('unit')) {
-    await inHand(page, name);
-    const shown = await head(page, name).textContent();
+    await showSideOf(page, name);
+    const shown = await unitHead(page, name).textContent();
     expect(MARKS.filter((mark) => shown?.includes(mark))).toEqual(
       MARKS.filter((mark) => marks.split(', ').includes(mark)),
     );
-    await expect(head(page, name)).toHaveAccessibleName(new RegExp(`${stands} of \\d stands$`));
+    await expect(unitHead(page, name)).toHaveAccessibleName(new RegExp(`${stands} of \\d stands$`));
     if (LOST.includes(marks)) continue;
-    await dps(page, name, Number(count));
-    await level(page, name, steps);
+    await expectDps(page, name, Number(count));
+    await expectLevel(page, name, steps);
   }
   expect(table('leader').map(([name]) => name)).toEqual(
     Object.values(battle.contingents).map((each) => each.leader.name),
   );
   for (const [name = '', lps, left, fate = ''] of table('leader')) {
-    await inHand(page, name);
+    await showSideOf(page, name);
     const line = button(page, new RegExp(`actions of ${name}$`));
     if (fate) await expect(line).toContainText(fate);
     else

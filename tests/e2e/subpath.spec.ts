@@ -1,4 +1,13 @@
-import { controlled, expect, open, started, tab, test, unplug } from './fixture.ts';
+import {
+  current,
+  expect,
+  expectStarted,
+  goOffline,
+  open,
+  tab,
+  test,
+  workerReady,
+} from './fixture.ts';
 
 test.use({ path: '/some/where/' });
 
@@ -8,15 +17,15 @@ test('a sub-path is as good as a root: deep links, worker, cold start', async ({
   site,
 }) => {
   await open(page, site, '/more');
-  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
-  await controlled(page);
+  await expect(current(page).getByRole('heading', { name: 'About' })).toBeVisible();
+  await workerReady(page);
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(scope).toBe(site.address);
   await page.close();
-  await unplug(context, site);
+  await goOffline(context, site);
 
   const later = await context.newPage();
   await later.goto(`${site.address}#/sheet`);
-  await started(later);
+  await expectStarted(later);
   await expect(tab(later, 'Sheet')).toHaveAttribute('aria-current', 'page');
 });

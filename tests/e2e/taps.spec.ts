@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, tab, test } from './fixture.ts';
-import { AVD, dps, head, level } from './hands.ts';
-import { button, fight, load, says, tap, topTable } from './table.ts';
+import { button, expectText, fightMaldon, loadDice, tap, topTable } from './actions.ts';
+import { AVD, expectDps, expectLevel, unitHead } from './battle-actions.ts';
+import { current, expect, open, tab, test } from './fixture.ts';
 
 /** Each line of the product's tap table once, counted from the Battle screen unless it says otherwise. */
 
@@ -36,112 +36,114 @@ async function tapAll(page: Page, ...names: readonly (string | RegExp)[]) {
 const HEARTH_TROOP = /^Grade A Hearth troop/;
 
 test('1 tap: give or take a DP', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   // Maldon: the hearth troop starts with 1 DP, Leofsunu's band with 3.
   expect(await taps(page, () => tap(page, 'Add a DP to Hearth troop'))).toBe(1);
-  await dps(page, 'Hearth troop', 2);
+  await expectDps(page, 'Hearth troop', 2);
   expect(await taps(page, () => tap(page, "Take a DP off Leofsunu's band"))).toBe(1);
-  await dps(page, "Leofsunu's band", 2);
+  await expectDps(page, "Leofsunu's band", 2);
 });
 
 test('1 tap: set an aggression level; 1 tap: undo; 1 tap: next phase', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   expect(await taps(page, () => tap(page, 'Set Hearth troop to Blood lust'))).toBe(1);
-  await level(page, 'Hearth troop', 'Blood lust');
+  await expectLevel(page, 'Hearth troop', 'Blood lust');
   expect(await taps(page, () => tap(page, 'Undo'))).toBe(1);
-  await level(page, 'Hearth troop', 'Present');
+  await expectLevel(page, 'Hearth troop', 'Present');
   expect(await taps(page, () => tap(page, /^Next: Gods/))).toBe(1);
-  await expect(page.getByRole('heading', { name: /Turn 1 · Gods/ })).toBeVisible();
+  await expect(current(page).getByRole('heading', { name: /Turn 1 · Gods/ })).toBeVisible();
 });
 
 test('2 taps, or 3 letters typed: find a table of the sheet', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   const toSheet = () => tab(page, 'Sheet').click();
   const count = await taps(page, async () => {
     await toSheet();
-    await page.getByRole('link', { name: 'Duel', exact: true }).click();
+    await current(page).getByRole('link', { name: 'Duel', exact: true }).click();
   });
   expect(count).toBeLessThanOrEqual(2);
-  await expect(page.locator('.ion-page section[id="/sheet/duel"] h2').first()).toBeInViewport();
-  await page.getByRole('searchbox', { name: 'Search the sheet' }).fill('ris');
+  await expect(current(page).locator('section[id="/sheet/duel"] h2')).toBeInViewport();
+  await current(page).getByRole('searchbox', { name: 'Search the sheet' }).fill('ris');
   await expect.poll(() => topTable(page)).toBe('Risk to leader');
 });
 
 test('3 taps: 2 LP take a DP off a unit (LEAD-1)', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Lead: go to Leadership');
   const leader = /actions of Byrhtnoth/;
   const done = () => tapAll(page, leader, "Take a DP off: Leofsunu's band", 'Close');
   expect(await taps(page, done)).toBeLessThanOrEqual(3);
-  await dps(page, "Leofsunu's band", 2);
-  await expect(page.getByRole('img', { name: 'LPs of Byrhtnoth: 2 of 4 left' })).toBeVisible();
+  await expectDps(page, "Leofsunu's band", 2);
+  await expect(
+    current(page).getByRole('img', { name: 'LPs of Byrhtnoth: 2 of 4 left' }),
+  ).toBeVisible();
 });
 
 test('4 taps: a move roll for a contingent, fatigue applied (MOVE-3, MOVE-4)', async ({
   page,
   site,
 }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Move: go to Movement');
-  await load(page, [AVD[5]]);
+  await loadDice(page, [AVD[5]]);
   const done = () => tapAll(page, HEARTH_TROOP, /^Move aside or back/, 'Throw', 'Apply');
   expect(await taps(page, done)).toBeLessThanOrEqual(4);
   await tap(page, 'Back to the battle');
-  await dps(page, 'Hearth troop', 2);
-  await dps(page, "Leofsunu's band", 4);
-  await dps(page, "Edward's band", 4);
+  await expectDps(page, 'Hearth troop', 2);
+  await expectDps(page, "Leofsunu's band", 4);
+  await expectDps(page, "Edward's band", 4);
 });
 
 test('8 taps: a missile exchange both ways, applied (MISS-4)', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Shoot: go to Missiles');
-  await load(page, [6, 6]);
+  await loadDice(page, [6, 6]);
   const done = () =>
     tapAll(page, HEARTH_TROOP, /^Shoot MISS/, /^Grade . Olaf's hird/, 'Throw', 'Apply');
   expect(await taps(page, done)).toBeLessThanOrEqual(8);
   await tap(page, 'Back to the battle');
   // The hird has four DPs already and loses a level instead (DP-2).
-  await dps(page, 'Hearth troop', 2);
-  await level(page, "Olaf's hird", 'Shaken');
+  await expectDps(page, 'Hearth troop', 2);
+  await expectLevel(page, "Olaf's hird", 'Shaken');
 });
 
 test('4 taps: a charge test, applied (CHG-3)', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tapAll(page, 'Lead: go to Leadership', /actions of Byrhtnoth/, /^Signal the advance/);
   await tapAll(page, 'Close', 'Fight: go to Combat');
   // 4, less 1 for its three DPs: 3, and 4 is needed.
-  await load(page, [4]);
+  await loadDice(page, [4]);
   const done = () => tapAll(page, /^Grade B Leofsunu's band/, /^Charge/, 'Throw', 'Apply');
   expect(await taps(page, done)).toBeLessThanOrEqual(4);
   await tap(page, 'Back to the battle');
-  await dps(page, "Leofsunu's band", 4);
+  await expectDps(page, "Leofsunu's band", 4);
 });
 
 test('6 taps: a combat of two units with app dice, refight and risk included', async ({
   page,
   site,
 }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Fight: go to Combat');
   // Seven dice each: 1 + 1 hits against 0 + 1, inconclusive; the DP leaves the hird Shaken with
   // five dice: 3 + 1 against 0 + 1 is a set-back, and a Shaken unit retires (RES-3, RES-4).
   const first = [6, 1, 1, 1, 1, 1, 1, ...[1, 1, 1, 1, 1, 1, 1]];
-  await load(page, [...first, ...[6, 6, 6, 1, 1, 1, 1], ...[1, 1, 1, 1, 1], ...[4, 4]]);
+  await loadDice(page, [...first, ...[6, 6, 6, 1, 1, 1, 1], ...[1, 1, 1, 1, 1], ...[4, 4]]);
   const done = () =>
     tapAll(page, HEARTH_TROOP, /^Fight COMB/, /^Grade . Olaf's hird/, 'Throw', 'Apply');
   expect(await taps(page, done)).toBeLessThanOrEqual(6);
   await tap(page, 'Back to the battle');
-  await dps(page, 'Hearth troop', 2);
-  await level(page, 'Hearth troop', 'Ready for battle');
-  await level(page, "Olaf's hird", 'Shaken');
-  await expect(head(page, "Olaf's hird")).toContainText('Retiring');
+  await expectDps(page, 'Hearth troop', 2);
+  await expectLevel(page, 'Hearth troop', 'Ready for battle');
+  await expectLevel(page, "Olaf's hird", 'Shaken');
+  await expect(unitHead(page, "Olaf's hird")).toContainText('Retiring');
 });
 
 test('6 taps and one for each throw: the same with real dice, eight a side', async ({
   page,
   site,
 }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Fight: go to Combat');
   const band = "Leofsunu's band";
   const done = async () => {
@@ -157,10 +159,10 @@ test('6 taps and one for each throw: the same with real dice, eight a side', asy
   const throws = 2;
   expect((await taps(page, done)) - throws).toBeLessThanOrEqual(6);
   await tap(page, 'Back to the battle');
-  await level(page, band, 'Blood lust');
+  await expectLevel(page, band, 'Blood lust');
   // A defeat: Shaken, and with four DPs the fifth costs a stand (RES-5, DP-2, AL-1).
-  await level(page, 'Old crews', 'Shaken');
-  await expect(head(page, 'Old crews')).toHaveAccessibleName(/1 of 2 stands$/);
+  await expectLevel(page, 'Old crews', 'Shaken');
+  await expect(unitHead(page, 'Old crews')).toHaveAccessibleName(/1 of 2 stands$/);
 });
 
 test('3 taps: a ready battle from the very first launch', async ({ page, site }) => {
@@ -180,7 +182,7 @@ test('3 taps: share an army', async ({ page, site }) => {
   });
   await open(page, site, '/armies');
   await tap(page, 'New army');
-  await expect(page.getByLabel('Name of the army')).toHaveValue(/^New army/);
+  await expect(current(page).getByLabel('Name of the army')).toHaveValue(/^New army/);
   await tap(page, 'Back');
   await tab(page, 'Battle').click();
   await expect(button(page, /^Fight Maldon 991/)).toBeVisible();
@@ -189,7 +191,7 @@ test('3 taps: share an army', async ({ page, site }) => {
     await tapAll(page, 'Share New army', 'Send');
   };
   expect(await taps(page, done)).toBeLessThanOrEqual(3);
-  await says(page, 'Sent.');
+  await expectText(page, 'Sent.');
   const sent = await page.evaluate(() => (window as unknown as { sent: ShareData[] }).sent);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.text).toContain('Right wing: Leader 1, 3 LP, commander in chief');

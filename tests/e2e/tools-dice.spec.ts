@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectJournal, expectText, fightMaldon, openTool, tap } from './actions.ts';
+import { enterDice, throwDice } from './battle-actions.ts';
 import { test } from './fixture.ts';
-import { entered, thrown } from './hands.ts';
-import { go, ROLLS, type Throw } from './rolls.ts';
-import { fight, openTool, says, tap, told } from './table.ts';
+import { go, ROLLS, type Throw } from './roll-cases.ts';
 
 /**
  * Every calculator that throws, with app dice and with real dice, in a battle (journal, state of
@@ -12,12 +12,12 @@ import { fight, openTool, says, tap, told } from './table.ts';
 
 const KINDS = {
   'app dice': (page: Page, dice: readonly Throw[]) =>
-    thrown(
+    throwDice(
       page,
       dice.flatMap(({ places }) => places),
     ),
   'real dice': (page: Page, dice: readonly Throw[]) =>
-    entered(
+    enterDice(
       page,
       dice.flatMap(({ faces }) => faces),
     ),
@@ -28,18 +28,18 @@ for (const { rule, tool, battle, alone } of ROLLS) {
     page,
     site,
   }) => {
-    const id = await fight(page, site);
+    const id = await fightMaldon(page, site);
     await battle.before?.(page);
     for (const [kind, roll] of Object.entries(KINDS)) {
       await test.step(kind, async () => {
         await openTool(page, site, tool, `battle=${id}&${battle.query ?? ''}`);
         await battle.who?.(page);
         await roll(page, battle.dice);
-        await says(page, battle.result);
+        await expectText(page, battle.result);
         await tap(page, 'Apply');
         await (battle.back ?? go('Back to the battle'))(page);
         await battle.changed(page);
-        await told(page, battle.told);
+        await expectJournal(page, battle.told);
         await tap(page, 'Undo');
         await battle.undone(page);
       });
@@ -55,9 +55,9 @@ for (const { rule, tool, battle, alone } of ROLLS) {
         await openTool(page, site, tool, alone.query);
         await alone.who?.(page);
         await roll(page, alone.dice);
-        await says(page, alone.result);
+        await expectText(page, alone.result);
         await tap(page, 'Apply');
-        await says(page, alone.next ?? 'Applied.');
+        await expectText(page, alone.next ?? 'Applied.');
       });
     }
   });

@@ -1,6 +1,24 @@
-import { expect, test } from './fixture.ts';
-import { AVD, dps, entered, godCard, inHand, thrown, unit } from './hands.ts';
-import { button, byHand, enter, fight, openTool, says, tap, told, toldAndUndone } from './table.ts';
+import {
+  button,
+  editUnit,
+  enterFaces,
+  expectJournal,
+  expectJournalAndUndo,
+  expectText,
+  fightMaldon,
+  openTool,
+  tap,
+} from './actions.ts';
+import {
+  AVD,
+  catchByHand,
+  drawGodCard,
+  enterDice,
+  expectDps,
+  showSideOf,
+  throwDice,
+} from './battle-actions.ts';
+import { current, expect, test } from './fixture.ts';
 
 /** How dice come to lie on the phone: which kind, entered by tally, put right, and thrown again. */
 
@@ -12,15 +30,15 @@ test('which dice are on is seen; real ones are entered, not thrown, and scrolled
   await tap(page, /Black left band/);
   await expect(button(page, 'App dice')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, 'Real dice')).toHaveAttribute('aria-pressed', 'false');
-  const tally = page.getByRole('group', { name: 'Red right band' });
+  const tally = current(page).getByRole('group', { name: 'Red right band' });
   await expect(tally).toHaveCount(0);
   await tap(page, 'Real dice');
   await expect(button(page, 'Real dice')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, 'App dice')).toHaveAttribute('aria-pressed', 'false');
   await expect(tally).toBeInViewport({ ratio: 1 });
   await expect(button(page, /^Throw/)).toHaveCount(0);
-  await page.getByRole('heading', { name: 'Combat' }).scrollIntoViewIfNeeded();
-  await page.locator('.force').first().scrollIntoViewIfNeeded();
+  await current(page).getByRole('heading', { name: 'Combat' }).scrollIntoViewIfNeeded();
+  await current(page).locator('.force').nth(0).scrollIntoViewIfNeeded();
   await expect(tally).not.toBeInViewport({ ratio: 1 });
   await tap(page, 'Enter dice');
   await expect(tally).toBeInViewport({ ratio: 1 });
@@ -28,38 +46,40 @@ test('which dice are on is seen; real ones are entered, not thrown, and scrolled
   await tap(page, 'Red right band: 8 hits of 8');
   await tap(page, 'App dice');
   await tap(page, 'Throw the rest');
-  await says(page, /^Victory for Red: 8 to/);
+  await expectText(page, /^Victory for Red: 8 to/);
 });
 
 test('one die that was entered wrongly is put right, the others lie', async ({ page, site }) => {
-  const id = await fight(page, site);
+  const id = await fightMaldon(page, site);
   await tap(page, 'Fight: go to Combat');
   await openTool(page, site, 'combat', `battle=${id}&unit=red-1-1`);
   await tap(page, /Old crews/);
-  await entered(page, [6, 6, 6, 1, 1, 1, 1]);
-  const tally = page.getByRole('group', { name: "Leofsunu's band", exact: true });
+  await enterDice(page, [6, 6, 6, 1, 1, 1, 1]);
+  const tally = current(page).getByRole('group', { name: "Leofsunu's band", exact: true });
   await tally.getByRole('button', { name: 'Take back a 6' }).click();
-  await enter(page, [5, 6]);
+  await enterFaces(page, [5, 6]);
   await tap(page, 'Old crews: 3 hits of 8');
-  await expect(page.getByRole('img', { name: /^Leofsunu's band: 4 hits/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Inconclusive/ })).toHaveCount(0);
+  await expect(current(page).getByRole('img', { name: /^Leofsunu's band: 4 hits/ })).toBeVisible();
+  await expect(current(page).getByRole('heading', { name: /^Inconclusive/ })).toHaveCount(0);
   await tap(page, "Correct the dice of Leofsunu's band");
-  await says(page, 'all 8 entered');
+  await expectText(page, 'all 8 entered');
   await tally.getByRole('button', { name: 'Take back a 5' }).click();
-  await says(page, '1 of 8 to enter');
-  await enter(page, [6]);
+  await expectText(page, '1 of 8 to enter');
+  await enterFaces(page, [6]);
   await expect(
-    page.getByRole('img', { name: "Leofsunu's band: 4 hits. Dice: 6, 6, 6, 6, 1, 1, 1, 1." }),
+    current(page).getByRole('img', {
+      name: "Leofsunu's band: 4 hits. Dice: 6, 6, 6, 6, 1, 1, 1, 1.",
+    }),
   ).toBeVisible();
 });
 
 test('CHG-3: a single real die shows another face at a tap', async ({ page, site }) => {
   await openTool(page, site, 'charge', 'unit=red-0-3');
-  await entered(page, [5]);
-  await says(page, 'Red levy: charges (CHG-2)');
+  await enterDice(page, [5]);
+  await expectText(page, 'Red levy: charges (CHG-2)');
   await tap(page, 'Correct the dice of Red levy');
-  await enter(page, [2]);
-  await says(page, 'Red levy: DPs 0 → 1, morale (CHG-3)');
+  await enterFaces(page, [2]);
+  await expectText(page, 'Red levy: DPs 0 → 1, morale (CHG-3)');
   await tap(page, 'Pick up dice');
   await expect(button(page, 'Enter dice')).toBeVisible();
 });
@@ -68,7 +88,7 @@ test('REST-1, REST-2: a unit rests, by its calculator; told and undone, and made
   page,
   site,
 }) => {
-  const id = await fight(page, site);
+  const id = await fightMaldon(page, site);
   await tap(page, 'Lead: go to Leadership');
   await tap(page, /actions of Byrhtnoth/);
   await tap(page, /^Signal the advance/);
@@ -76,20 +96,20 @@ test('REST-1, REST-2: a unit rests, by its calculator; told and undone, and made
   await tap(page, "Set Edward's band to Ready for battle");
   await tap(page, 'Move: go to Movement');
   await openTool(page, site, 'rest', `battle=${id}&unit=red-1-2`);
-  await says(page, 'Anywhere with no enemy within 2″.');
-  await says(page, "Edward's band: Ready for battle → Present (REST-2)");
+  await expectText(page, 'Anywhere with no enemy within 2″.');
+  await expectText(page, "Edward's band: Ready for battle → Present (REST-2)");
   await tap(page, 'Apply');
-  await toldAndUndone(page, [
+  await expectJournalAndUndo(page, [
     "Edward's band: DPs 3 → 2 (REST-1)",
     "Edward's band: Ready for battle → Present (REST-2)",
   ]);
-  await dps(page, "Edward's band", 3);
+  await expectDps(page, "Edward's band", 3);
   await openTool(page, site, 'rest', 'unit=red-0-1');
   await tap(page, 'DPs: one more');
-  await says(page, 'Red right band: DPs 1 → 0 (REST-1)');
+  await expectText(page, 'Red right band: DPs 1 → 0 (REST-1)');
   await tap(page, 'Apply');
   await tap(page, 'Another unit rests');
-  await expect(page.getByRole('group', { name: 'Who rests' })).toBeVisible();
+  await expect(current(page).getByRole('group', { name: 'Who rests' })).toBeVisible();
 });
 
 /** Dice that one would rather not have thrown, which set is taken up, and what falls instead. */
@@ -163,24 +183,24 @@ test('GOD-7: a seven takes one set of dice back in any calculator; the journal s
   site,
 }) => {
   test.setTimeout(120_000);
-  const id = await fight(page, site);
+  const id = await fightMaldon(page, site);
   await tap(page, 'Gods: go to Gods');
-  await godCard(page, 'Hearts', '7');
+  await drawGodCard(page, 'Hearts', '7');
   for (const [place, chance] of SECOND_CHANCES.entries()) {
     await test.step(chance.tool, async () => {
       const back = chance.set.split(': ')[1];
       await openTool(page, site, chance.tool, `battle=${id}&${chance.query}`);
       if ('enemy' in chance) await tap(page, chance.enemy);
       if ('anyway' in chance) await tap(page, 'Do it anyway');
-      await thrown(page, chance.first);
+      await throwDice(page, chance.first);
       await tap(page, 'Men of Essex: fortune smiles');
       await tap(page, chance.set);
-      await (place % 2 === 0 ? thrown(page, chance.again) : entered(page, chance.real));
-      await says(page, /^Fortune smiled: .* taken back \(GOD-7\)/);
-      await says(page, chance.result);
+      await (place % 2 === 0 ? throwDice(page, chance.again) : enterDice(page, chance.real));
+      await expectText(page, /^Fortune smiled: .* taken back \(GOD-7\)/);
+      await expectText(page, chance.result);
       await tap(page, 'Apply');
       await tap(page, 'Back to the battle');
-      await told(page, [
+      await expectJournal(page, [
         `Men of Essex ${back}: taken back`,
         'Men of Essex: no cards in hand (GOD-7)',
       ]);
@@ -190,34 +210,37 @@ test('GOD-7: a seven takes one set of dice back in any calculator; the journal s
 });
 
 test('GOD-7, RISK-3: the enemy buys a second throw too', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Gods: go to Gods');
-  await godCard(page, 'Clubs', '7');
-  await inHand(page, 'Offa');
-  await byHand(page, /^Grade B Offa's thegns/, 'Destroyed');
+  await drawGodCard(page, 'Clubs', '7');
+  await showSideOf(page, 'Offa');
+  await editUnit(page, /^Grade B Offa's thegns/, 'Destroyed');
   await tap(page, /Offa has lost his retinue/);
-  await thrown(page, [6]);
+  await throwDice(page, [6]);
   await tap(page, "Olaf's raiders: fortune smiles");
   await tap(page, 'Offa: 6');
-  await thrown(page, [1]);
-  await says(page, 'Offa is killed');
+  await throwDice(page, [1]);
+  await expectText(page, 'Offa is killed');
   await tap(page, 'Apply');
-  await toldAndUndone(page, ['Offa 1: Offa is killed', "Olaf's raiders: no cards in hand (GOD-7)"]);
+  await expectJournalAndUndo(page, [
+    'Offa 1: Offa is killed',
+    "Olaf's raiders: no cards in hand (GOD-7)",
+  ]);
   await expect(button(page, /Offa has lost his retinue/)).toBeVisible();
 });
 
 test('AFTER-6: only the stands that are engaged cut', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Fight: go to Combat');
-  await byHand(page, /^Grade B Leofsunu's band/, 'Pursuing');
-  await inHand(page, 'Old crews');
-  await byHand(page, /^Grade B Old crews/, 'Broken');
-  await unit(page, "Leofsunu's band", /^Cut down/);
-  await says(page, /^2 dice, 3\+ kills/);
+  await editUnit(page, /^Grade B Leofsunu's band/, 'Pursuing');
+  await showSideOf(page, 'Old crews');
+  await editUnit(page, /^Grade B Old crews/, 'Broken');
+  await catchByHand(page, "Leofsunu's band", 'Old crews');
+  await expectText(page, /^2 dice, 3\+ kills/);
   await tap(page, 'Stands engaged: one less');
-  await says(page, /^1 die, 3\+ kills/);
-  await entered(page, [4]);
-  await says(page, 'Old crews: stands 2 → 1 (AFTER-6)');
+  await expectText(page, /^1 die, 3\+ kills/);
+  await enterDice(page, [4]);
+  await expectText(page, 'Old crews: stands 2 → 1 (AFTER-6)');
   await tap(page, 'Apply');
-  await toldAndUndone(page, ["Leofsunu's band 4: 1 stand of Old crews cut down"]);
+  await expectJournalAndUndo(page, ["Leofsunu's band 4: 1 stand of Old crews cut down"]);
 });

@@ -1,23 +1,31 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixture.ts';
-import { enter, fight, load, openTool, says, tap, toldAndUndone } from './table.ts';
+import {
+  enterFaces,
+  expectJournalAndUndo,
+  expectText,
+  fightMaldon,
+  loadDice,
+  openTool,
+  tap,
+} from './actions.ts';
+import { current, expect, test } from './fixture.ts';
 
 const HEARTH_TROOP = /^Grade A Hearth troop/;
 /** From its start: while the page changes, a folded contingent of the board still names its units. */
 const OLAFS_HIRD = /^Grade A Olaf's hird/;
 
 const dps = (page: Page, unit: string, count: number) =>
-  expect(page.getByRole('group', { name: `DPs of ${unit}: ${count}` })).toBeVisible();
+  expect(current(page).getByRole('group', { name: `DPs of ${unit}: ${count}` })).toBeVisible();
 
 async function tapAll(page: Page, ...names: readonly (string | RegExp)[]) {
   for (const name of names) await tap(page, name);
 }
 
 test('MOVE-3, MOVE-4: a contingent moves and tires', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Move: go to Movement');
   // The sixth place of an average die is a 5, which tires every formed unit (MOVE-4).
-  await load(page, [6]);
+  await loadDice(page, [6]);
   await tapAll(page, HEARTH_TROOP, /^Move aside or back/, 'Throw', 'Apply');
   await tap(page, 'Back to the battle');
   await dps(page, 'Hearth troop', 2);
@@ -29,14 +37,14 @@ test('MOVE-3, MOVE-4: a contingent moves and tires', async ({ page, site }) => {
 });
 
 test('MISS-4: missiles both ways; the leaders are at risk (MISS-5)', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Shoot: go to Missiles');
-  await load(page, [6, 6]);
+  await loadDice(page, [6, 6]);
   await tapAll(page, HEARTH_TROOP, /^Shoot MISS/, OLAFS_HIRD, 'Throw', 'Apply');
-  await says(page, /Byrhtnoth is at risk/);
-  await says(page, /Olaf is at risk/);
+  await expectText(page, /Byrhtnoth is at risk/);
+  await expectText(page, /Olaf is at risk/);
   // 1 DP for the hearth troop; the hird has four already, so it loses a level (DP-2).
-  await toldAndUndone(page, [
+  await expectJournalAndUndo(page, [
     'Hearth troop: DPs 1 → 2, shooting (MISS-3)',
     "Olaf's hird: Present → Shaken (MISS-3)",
   ]);
@@ -44,7 +52,7 @@ test('MISS-4: missiles both ways; the leaders are at risk (MISS-5)', async ({ pa
 });
 
 test('CHG-2, CHG-3: a charge is tested, and fails', async ({ page, site }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Lead: go to Leadership');
   await tap(page, /actions of Byrhtnoth/);
   await tap(page, /^Signal the advance/);
@@ -52,12 +60,12 @@ test('CHG-2, CHG-3: a charge is tested, and fails', async ({ page, site }) => {
   await tap(page, 'Fight: go to Combat');
   // With its leader +1, A Grade +1 and the standard that it carries +1, nothing can go wrong.
   await tapAll(page, HEARTH_TROOP, /^Charge/);
-  await says(page, '100 % on 4+');
+  await expectText(page, '100 % on 4+');
   await tap(page, 'Back');
   // 4, less 1 for its three DPs: 3, and 4 is needed.
-  await load(page, [4]);
+  await loadDice(page, [4]);
   await tapAll(page, /^Grade B Leofsunu's band/, /^Charge/, 'Throw', 'Apply');
-  await toldAndUndone(page, [
+  await expectJournalAndUndo(page, [
     "Leofsunu's band 4: Leofsunu's band stays",
     'DPs 3 → 4, morale (CHG-3)',
   ]);
@@ -68,14 +76,14 @@ test('COMB, RES: two units fight to both results, refight and risk included', as
   page,
   site,
 }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Fight: go to Combat');
   // Seven dice each: 1 + 1 hits against 0 + 1, inconclusive; the DP leaves the hird Shaken with
   // five dice: 3 + 1 against 0 + 1 is a set-back, and a Shaken unit retires (RES-4).
   await tap(page, HEARTH_TROOP);
   await tap(page, /^Fight COMB/);
   await tap(page, OLAFS_HIRD);
-  await load(page, [
+  await loadDice(page, [
     ...[6, 1, 1, 1, 1, 1, 1],
     ...[1, 1, 1, 1, 1, 1, 1],
     ...[6, 6, 6, 1, 1, 1, 1],
@@ -83,15 +91,15 @@ test('COMB, RES: two units fight to both results, refight and risk included', as
     ...[4, 4],
   ]);
   await tap(page, 'Throw');
-  await says(page, 'Success for Men of Essex: 4 to 1');
+  await expectText(page, 'Success for Men of Essex: 4 to 1');
   await tap(page, 'Apply');
-  await says(page, /Olaf's hird retires: who is within 2″/);
-  await toldAndUndone(page, [
+  await expectText(page, /Olaf's hird retires: who is within 2″/);
+  await expectJournalAndUndo(page, [
     'Hearth troop: DPs 1 → 2, combat (RES-3)',
     "Olaf's hird: Present → Shaken (RES-3)",
     'Hearth troop: Present → Ready for battle (RES-2)',
-    "Olaf's hird: unformed, retires (AFTER-3)",
-    'Hearth troop: unformed, pursues (AFTER-5)',
+    "Olaf's hird: retires (AFTER-3)",
+    'Hearth troop: pursues (AFTER-5)',
   ]);
   await dps(page, 'Hearth troop', 1);
 });
@@ -100,18 +108,18 @@ test('COMB with real dice by tally: a victory, a destroyed retinue and its leade
   page,
   site,
 }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Fight: go to Combat');
   await tapAll(page, HEARTH_TROOP, /^Fight COMB/, OLAFS_HIRD, 'Real dice');
-  await enter(page, [6, 6, 6, 5, 5, 1, 1]);
-  await enter(page, [1, 1, 1, 2, 2, 3, 4]);
-  await enter(page, [4]);
-  await enter(page, [2]);
-  await says(page, 'Victory for Men of Essex: 6 to 1');
+  await enterFaces(page, [6, 6, 6, 5, 5, 1, 1]);
+  await enterFaces(page, [1, 1, 1, 2, 2, 3, 4]);
+  await enterFaces(page, [4]);
+  await enterFaces(page, [2]);
+  await expectText(page, 'Victory for Men of Essex: 6 to 1');
   await tap(page, 'Apply');
   // Present to Shaken, and the fifth DP costs its only stand (RES-5, DP-2, AL-1).
-  await says(page, /Olaf has lost his retinue/);
-  await toldAndUndone(page, ["Olaf's hird: stands 1 → 0, destroyed (RES-5)"]);
+  await expectText(page, /Olaf has lost his retinue/);
+  await expectJournalAndUndo(page, ["Olaf's hird: stands 1 → 0, destroyed (RES-5)"]);
 });
 
 test('the odds of a made-up combat are the kernel’s, and change with every switch', async ({
@@ -123,59 +131,65 @@ test('the odds of a made-up combat are the kernel’s, and change with every swi
   await tap(page, /Black left band/);
   await tap(page, 'Circumstances of Red retinue');
   await tap(page, 'Make Red retinue Ready');
-  await page.getByRole('switch', { name: /^Charged this turn/ }).click();
+  await current(page)
+    .getByRole('switch', { name: /^Charged this turn/ })
+    .click();
   await tap(page, 'Close');
   // The figures of the issue: 69.2 % in the first round, 88 % and 1 % with the refight.
-  await says(page, 'with refight: win 88 %, lose 1 %');
-  await expect(page.getByRole('figure', { name: 'First round for Red' })).toContainText(
+  await expectText(page, 'with refight: win 88 %, lose 1 %');
+  await expect(current(page).getByRole('figure', { name: 'First round for Red' })).toContainText(
     'Inconclusive 30 %',
   );
   await tap(page, 'Throw');
   await tap(page, 'Apply');
-  await says(page, 'Applied.');
+  await expectText(page, 'Applied.');
 });
 
 test('CTRL-2: an A Grade unit adds one when the die lies; real dice, and made up', async ({
   page,
   site,
 }) => {
-  await fight(page, site);
+  await fightMaldon(page, site);
   await tap(page, 'Move: go to Movement');
   await tapAll(page, HEARTH_TROOP, /^Test control/);
   // Present: 2 halts, 3 and 4 are free, 5 runs.
-  await expect(page.getByRole('figure', { name: 'Control of Hearth troop' })).toContainText('67 %');
+  await expect(
+    current(page).getByRole('figure', { name: 'Control of Hearth troop' }),
+  ).toContainText('67 %');
   await tap(page, 'Real dice');
-  await enter(page, [2]);
-  await says(page, '2: halts (shaken retires)');
+  await enterFaces(page, [2]);
+  await expectText(page, '2: halts (shaken retires)');
   await tap(page, '+1');
-  await says(page, '3: as you wish');
+  await expectText(page, '3: as you wish');
   await tap(page, 'Apply');
-  await toldAndUndone(page, ['Hearth troop 2: Hearth troop does as you wish']);
+  await expectJournalAndUndo(page, ['Hearth troop 2: Hearth troop does as you wish']);
   await openTool(page, site, 'control', 'unit=black-0-3');
   await tap(page, 'App dice');
-  await load(page, [1]);
+  await loadDice(page, [1]);
   await tap(page, 'Throw');
-  await says(page, '2: halts (shaken retires)');
+  await expectText(page, '2: halts (shaken retires)');
 });
 
 test('movement, missiles and charges without a battle', async ({ page, site }) => {
   await openTool(page, site, 'movement', 'unit=red-0-0');
-  await page.getByRole('switch', { name: /^A D6 more/ }).click();
+  await current(page)
+    .getByRole('switch', { name: /^A D6 more/ })
+    .click();
   // Both dice: 11 of 36 tire once or more... 1 DP 14/36, 2 DPs 2/36 (MOVE-4).
-  await says(page, /1 DP 39 %, 2 DPs 6 %/);
-  await load(page, [1, 6]);
+  await expectText(page, /1 DP 39 %, 2 DPs 6 %/);
+  await loadDice(page, [1, 6]);
   await tap(page, 'Throw');
-  await says(page, 'Red retinue: DPs 0 → 1, fatigue (MOVE-4)');
+  await expectText(page, 'Red retinue: DPs 0 → 1, fatigue (MOVE-4)');
   await openTool(page, site, 'missiles', 'unit=red-0-1');
   await tap(page, /Black right band/);
-  await load(page, [6, 6, 1, 1, 1, 1, 1, 1]);
+  await loadDice(page, [6, 6, 1, 1, 1, 1, 1, 1]);
   await tap(page, 'Throw');
-  await says(page, 'Black right band: DPs 0 → 2, shooting (MISS-3)');
+  await expectText(page, 'Black right band: DPs 0 → 2, shooting (MISS-3)');
   await openTool(page, site, 'charge', 'unit=red-0-3');
   // D Grade: 5 or 6.
-  await says(page, '33 % on 4+');
+  await expectText(page, '33 % on 4+');
   await tap(page, 'Real dice');
-  await enter(page, [5]);
+  await enterFaces(page, [5]);
   await tap(page, 'Apply');
-  await says(page, 'Applied.');
+  await expectText(page, 'Applied.');
 });

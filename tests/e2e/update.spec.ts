@@ -1,4 +1,5 @@
-import { controlled, expect, open, started, tab, test } from './fixture.ts';
+import { button, fightMaldon, tap } from './actions.ts';
+import { current, expect, expectStarted, open, tab, test, workerReady } from './fixture.ts';
 import { nextBuild, nextVersion } from './setup.ts';
 
 test('a new version waits for a tap: the old page works on, the new one comes after', async ({
@@ -6,14 +7,14 @@ test('a new version waits for a tap: the old page works on, the new one comes af
   site,
 }) => {
   await open(page, site, '/more');
-  await controlled(page);
-  const version = page.getByTestId('version');
+  await workerReady(page);
+  const version = current(page).getByTestId('version');
   const before = await version.textContent();
   expect(before).not.toBe(nextVersion);
 
   site.deploy(nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  const notice = page.locator('.update-notice');
   await expect(notice).toBeVisible();
 
   // Nothing has changed under the player's hands: pages not opened before still come from the old build.
@@ -28,7 +29,7 @@ test('a new version waits for a tap: the old page works on, the new one comes af
     page.waitForEvent('load'),
     notice.getByRole('button', { name: 'Update' }).click(),
   ]);
-  await started(page);
+  await expectStarted(page);
   await expect(version).toHaveText(nextVersion);
   await expect(notice).toBeHidden();
 });
@@ -38,38 +39,50 @@ test('"Later" puts the notice away; the next start offers the update again', asy
   site,
 }) => {
   await open(page, site);
-  await controlled(page);
+  await workerReady(page);
   site.deploy(nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  const notice = page.locator('.update-notice');
   await notice.getByRole('button', { name: 'Later' }).click();
   await expect(notice).toBeHidden();
   await page.reload();
-  await started(page);
+  await expectStarted(page);
   await expect(notice).toBeVisible();
+});
+
+test('the notice covers nothing: a battle goes on above it', async ({ page, site }) => {
+  await fightMaldon(page, site);
+  await workerReady(page);
+  site.deploy(nextBuild);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(button(page, 'Update')).toBeVisible();
+  await tap(page, 'Add a DP to Hearth troop');
+  await expect(current(page).getByRole('group', { name: 'DPs of Hearth troop: 2' })).toBeVisible();
+  await tap(page, 'Undo');
+  await expect(current(page).getByRole('group', { name: 'DPs of Hearth troop: 1' })).toBeVisible();
 });
 
 test('a second tab keeps the old version until it is reloaded', async ({ page, context, site }) => {
   await open(page, site, '/more');
-  await controlled(page);
+  await workerReady(page);
   const other = await context.newPage();
   await open(other, site, '/more');
-  const before = await other.getByTestId('version').textContent();
+  const before = await current(other).getByTestId('version').textContent();
 
   site.deploy(nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await Promise.all([
     page.waitForEvent('load'),
-    page.getByRole('button', { name: 'Update' }).click(),
+    current(page).getByRole('button', { name: 'Update' }).click(),
   ]);
-  await started(page);
-  await expect(page.getByTestId('version')).toHaveText(nextVersion);
+  await expectStarted(page);
+  await expect(current(page).getByTestId('version')).toHaveText(nextVersion);
 
-  await expect(other.getByTestId('version')).toHaveText(before ?? '');
+  await expect(current(other).getByTestId('version')).toHaveText(before ?? '');
   await Promise.all([
     other.waitForEvent('load'),
-    other.getByRole('button', { name: 'Update' }).click(),
+    current(other).getByRole('button', { name: 'Update' }).click(),
   ]);
-  await started(other);
-  await expect(other.getByTestId('version')).toHaveText(nextVersion);
+  await expectStarted(other);
+  await expect(current(other).getByTestId('version')).toHaveText(nextVersion);
 });

@@ -1,4 +1,4 @@
-import { expect, open, tab, test } from './fixture.ts';
+import { current, expect, open, tab, test } from './fixture.ts';
 
 const tabs = ['Battle', 'Sheet', 'Tools', 'Armies', 'More'];
 
@@ -48,7 +48,7 @@ test('a tab leads to where it was left, and the open one to its first page', asy
   site,
 }) => {
   await open(page, site, '/tools');
-  await page.getByRole('link', { name: 'Dice', exact: true }).click();
+  await current(page).getByRole('link', { name: 'Dice', exact: true }).click();
   await expect(page).toHaveURL(/#\/tools\/dice/);
   await tab(page, 'Sheet').click();
   await expect(page).toHaveURL(/#\/sheet$/);

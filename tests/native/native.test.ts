@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FOLDER } from '#/core/files';
 import config from '../../capacitor.config.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -46,6 +47,35 @@ test('a backup that was saved can be found: in Files on iOS, in the documents of
   expect(manifest).toContain('android:requestLegacyExternalStorage="true"');
   for (const right of ['READ', 'WRITE'])
     expect(manifest).toContain(`${right}_EXTERNAL_STORAGE" android:maxSdkVersion="29"`);
+});
+
+test("an Android phone's own backup takes the battles and their second copy along, and nothing else", () => {
+  const manifest = read('android/app/src/main/AndroidManifest.xml');
+  expect(manifest).toContain('android:allowBackup="true"');
+  expect(manifest).toContain('android:dataExtractionRules="@xml/data_extraction_rules"');
+  expect(manifest).toContain('android:fullBackupContent="@xml/full_backup_content"');
+  const included = (file: string) =>
+    [
+      ...read(`android/app/src/main/res/xml/${file}.xml`).matchAll(/<include .*path="([^"]+)"/g),
+    ].map(([, path]) => path);
+  const kept = ['app_webview/Default/IndexedDB', 'app_webview/Default/Local Storage', FOLDER];
+  expect(included('full_backup_content')).toEqual(kept);
+  // To the cloud, and to a new phone.
+  expect(included('data_extraction_rules')).toEqual([...kept, ...kept]);
+});
+
+test('other Android apps are given files from one folder only', () => {
+  const paths = read('android/app/src/main/res/xml/file_paths.xml');
+  expect([...paths.matchAll(/<[\w-]*path /g)]).toHaveLength(1);
+  expect(paths).toContain('<cache-path name="shared" path="shared/" />');
+});
+
+test('iOS is told that nothing is collected, and asks for no processor of 2013', () => {
+  const privacy = read('ios/App/App/PrivacyInfo.xcprivacy');
+  expect(privacy).toMatch(/NSPrivacyTracking<\/key>\s*<false\/>/);
+  expect(privacy).toMatch(/NSPrivacyCollectedDataTypes<\/key>\s*<array\/>/);
+  expect(project).toContain('/* PrivacyInfo.xcprivacy in Resources */,');
+  expect(plist).not.toContain('armv7');
 });
 
 test('the native plugins are those of package.json', () => {

@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const lock = readFileSync('package-lock.json', 'utf8');
+interface Locked {
+  version: string;
+  integrity?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  optionalDependencies?: Record<string, string>;
+}
 const { packages } = JSON.parse(lock) as {
-  packages: Record<string, { version: string; optionalDependencies?: Record<string, string> }>;
+  packages: Record<string, Locked>;
 };
 
 // Two copies of Ionic mean two routers that do not know each other: a blank page, and twice the size.
@@ -44,4 +52,14 @@ test('the lockfile knows the binaries of every platform', () => {
     Object.entries(optionalDependencies).filter(([, version]) => /^\d/.test(version)),
   );
   expect(wanted.filter(([name, version]) => !locked.has(`${name} ${version}`))).toEqual([]);
+});
+
+// A registry that lacks the binaries of other platforms cannot tell their hashes either.
+test('every package is named by its hash, except binaries that some registries lack', () => {
+  const without = Object.entries(packages).filter(([path, { integrity }]) => path && !integrity);
+  for (const [path, { optional, os, cpu }] of without) {
+    expect
+      .soft({ path, optional, binary: Boolean(os ?? cpu) })
+      .toMatchObject({ optional: true, binary: true });
+  }
 });

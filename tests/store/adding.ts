@@ -1,10 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { fail, ok } from '../../src/core/result';
-import type { Rules } from '../../src/core/rules';
-import { createBattle } from '../../src/store/battles';
-import { Database } from '../../src/store/database';
-import { extend, NO_LINES } from '../../src/store/lines';
-import { openSession } from '../../src/store/open';
+import type { Files } from '#/core/files';
+import { fail, ok } from '#/core/result';
+import type { Rules } from '#/core/rules';
+import { createBattle } from '#/store/battle/battles';
+import { extend, NO_LINES } from '#/store/battle/lines';
+import { openSession } from '#/store/battle/open';
+import { Database } from '#/store/database';
+import { FileCopy } from '#/store/second-copy/fileCopy';
 
 /** A game whose state tells every entry and their order: a list of numbers, each larger than nothing. */
 export interface Sum {
@@ -15,6 +17,7 @@ export interface Sum {
 
 export const adding: Rules<{ start: number }, Sum, number, number, string> = {
   version: 'one',
+  upgrades: [],
   begin: ({ start }) => ({ total: start, last: 0, trail: 0 }),
   decide: (state, command) => {
     if (command < 0 && state.total + command < 0) return fail('There is not so much.');
@@ -25,6 +28,7 @@ export const adding: Rules<{ start: number }, Sum, number, number, string> = {
     last: event,
     trail: (state.trail * 31 + event) % 1_000_003,
   }),
+  knows: (event) => typeof event === 'number',
 };
 
 export const play = (...commands: number[]): Sum =>
@@ -37,8 +41,31 @@ export function tabs(count: number): Database[] {
   return Array.from({ length: count }, () => new Database(name, indexedDB));
 }
 
+export interface Tab {
+  readonly db: Database;
+  readonly copy: FileCopy;
+}
+
+/** The same, each with a second copy that is not started yet. */
+export function copiedTabs(count: number): Tab[] {
+  const indexedDB = new IDBFactory();
+  const name = crypto.randomUUID();
+  return Array.from({ length: count }, () => {
+    const copy = new FileCopy();
+    return { db: new Database(name, indexedDB, copy), copy };
+  });
+}
+
+export const copiedTab = (): Tab => (copiedTabs(1) as [Tab])[0];
+
+/** Starts the second copy in this folder. */
+export const start = ({ db, copy }: Tab, files: Files | Promise<Files>): Promise<void> =>
+  copy.start({ db, open: async () => files });
+
 export async function newBattle(db: Database): Promise<string> {
-  return (await createBattle(db, { game: 'adding', name: 'Ashdown', setup: { start: 0 } })).id;
+  return (
+    await createBattle(db, { game: 'adding', format: 1, name: 'Ashdown', setup: { start: 0 } })
+  ).id;
 }
 
 export async function open(db: Database, battle: string, rules = adding) {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import type { Database } from '../../src/store/database';
-import { atFirstSave } from '../../src/store/firstSave';
+import type { Database } from '#/store/database';
+import { atFirstSave } from '#/store/firstSave';
 import { newBattle, open, tabs } from './adding';
 
 it('asks to be kept once something is, and never again', async () => {
@@ -15,12 +15,14 @@ it('asks to be kept once something is, and never again', async () => {
   const session = await open(db, battle);
   await session.run(1);
   await session.close();
-  await vi.waitFor(async () => expect(await db.meta.get('askedToPersist')).toBeDefined());
+  await expect.poll(() => db.meta.get('askedToPersist')).toBeDefined();
   expect(ask).toHaveBeenCalledTimes(1);
 
   const again = vi.fn(async () => true);
+  const look = vi.spyOn(later.meta, 'get');
   atFirstSave(later, again);
   await newBattle(later);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => look.mock.calls).toContainEqual(['askedToPersist']);
+  await Promise.all(look.mock.results.map(({ value }) => value));
   expect(again).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import type { Files } from '../../src/core/files';
+import type { Files } from '#/core/files';
 
 /** The folder of the second copy, in memory. */
 export class Folder implements Files {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createArmy } from '../../src/store/armies';
-import type { Database } from '../../src/store/database';
-import { live } from '../../src/store/live';
-import { changeSetting, readSettings } from '../../src/store/settings';
+import { createArmy } from '#/store/armies';
+import type { Database } from '#/store/database';
+import { live } from '#/store/live';
+import { changeSetting, readSettings } from '#/store/settings';
 import { newBattle, open, tabs } from './adding';
 
 let db: Database;
@@ -22,7 +22,7 @@ describe('a live query', () => {
     const next = vi.fn();
     const stop = live(db, ['settings'], () => readSettings(db), { next, error });
     const seen = (theme: string) =>
-      vi.waitFor(() => expect(next).toHaveBeenLastCalledWith(expect.objectContaining({ theme })));
+      expect.poll(() => next.mock.lastCall).toEqual([expect.objectContaining({ theme })]);
     await seen('system');
     await changeSetting(db, 'theme', 'dark');
     await seen('dark');
@@ -40,7 +40,7 @@ describe('a live query', () => {
     const battle = await newBattle(db);
     const session = await open(db, battle);
     await session.run(3);
-    await createArmy(db, { game: 'adding', name: 'Essex', army: {} });
+    await createArmy(db, { game: 'adding', format: 1, name: 'Essex', army: {} });
     expect(query).toHaveBeenCalledTimes(1);
     stop();
     await session.close();
@@ -52,7 +52,7 @@ describe('a live query', () => {
     const next = vi.fn();
     const stop = live(db, ['settings'], query, { next, error });
     await changeSetting(db, 'sound', true);
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]?.(2);
     answers[0]?.(1);
     await Promise.resolve();
@@ -65,7 +65,7 @@ describe('a live query', () => {
       next: () => undefined,
       error,
     });
-    await vi.waitFor(() => expect(error).toHaveBeenCalledWith(new Error('full')));
+    await expect.poll(() => error.mock.calls).toContainEqual([new Error('full')]);
     stop();
   });
 });

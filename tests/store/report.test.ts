@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../src/store/database';
-import { type Facts, lastExport, noteExport, storageInWords } from '../../src/store/report';
+import type { Database } from '#/store/database';
+import { type Facts, lastExport, noteExport, storageInWords } from '#/store/report';
 import { tabs } from './adding';
 
 const DAY = 86_400_000;
@@ -10,7 +10,7 @@ const fine: Facts = {
   persisted: true,
   used: 1_200_000,
   quota: 2_000_000_000,
-  mirror: { written: now - 5_000, trouble: null },
+  secondCopy: { exists: true, written: now - 5_000, trouble: null, recovered: null },
   exported: now - 3 * DAY,
   now,
 };
@@ -30,8 +30,18 @@ describe('the state of the storage', () => {
   it.each([
     ['not persistent', { persisted: false }, 0, 'may clear your battles'],
     ['silent about it', { persisted: null }, 0, 'may clear your battles'],
-    ['without a second copy', { mirror: null }, 1, 'stored only once'],
-    ['with a broken second copy', { mirror: { written: 1, trouble: 'It broke.' } }, 1, 'It broke.'],
+    [
+      'without a second copy',
+      { secondCopy: { ...fine.secondCopy, exists: false } },
+      1,
+      'stored only once',
+    ],
+    [
+      'with a broken second copy',
+      { secondCopy: { ...fine.secondCopy, trouble: 'It broke.' } },
+      1,
+      'It broke.',
+    ],
     ['never exported', { exported: null }, 2, 'No backup'],
     ['exported long ago', { exported: now - 40 * DAY }, 2, '40 days ago'],
     ['nearly full', { used: 1_990_000_000 }, 3, 'running out'],

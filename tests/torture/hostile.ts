@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { soundParcels } from '../store/hostile';
-import { trial } from '../store/hostileTrial';
+import { soundBundles } from '../store/import/hostile';
+import { trial } from '../store/import/hostileTrial';
 
 const BATCH = 1000;
 
@@ -8,7 +8,7 @@ const BATCH = 1000;
 export async function hostileImports(count: number): Promise<string> {
   const run = process.env.TORTURE_SEED ?? String(Date.now());
   const tally = { refused: 0, imported: 0, slowest: 0 };
-  const parcels = soundParcels(10);
+  const parcels = soundBundles(10);
   let most = 0;
   for (let from = 0; from < count; from += BATCH) {
     const seeds = Array.from(

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { agrees, anySteps } from '../store/model';
+import { agrees, anySteps } from '../store/battle/model';
 
 /** Random command sequences with undo, redo, going back and restarts, against two plain lists. */
 export async function sequences(count: number): Promise<string> {

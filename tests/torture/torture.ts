@@ -27,7 +27,7 @@ const next = '.cache/torture/next';
 const inNode = async (file: string, name: string, count: number): Promise<string> => {
   const { module } = await runnerImport<Record<string, (count: number) => Promise<string>>>(
     `${process.cwd()}/tests/torture/${file}`,
-    { configFile: false, logLevel: 'error' },
+    { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } },
   );
   const trial = module[name];
   if (!trial) throw new Error(`There is no ${name} in ${file}.`);

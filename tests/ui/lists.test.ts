@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { landing } from '../../src/ui/landing';
-import { matches } from '../../src/ui/matches';
+import { matches } from '#/play/saved/matches';
+import { landing } from '#/ui/landing';
 
 describe('where a dragged element lands', () => {
   // Four rows of 50 pixels and a tall one of 150 at the end: their middles.

@@ -1,6 +1,6 @@
-import { useSettings } from '../../store/react';
-import { Card } from '../../ui/Card';
-import { Choice } from '../../ui/Choice';
+import { useSettings } from '#/store/react';
+import { Card } from '#/ui/Card';
+import { Choice } from '#/ui/Choice';
 
 export function DiceSection() {
   const [{ diceStyle }, change] = useSettings();

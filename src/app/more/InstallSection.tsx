@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isNative } from '../../platform/native';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { isNative } from '#/platform/native';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
 import { canInstall, install, isInstalled, onInstallOffer } from '../install';
 
 /** How to keep the app on the phone: the browser's own prompt, or the words for where it hides. */

@@ -1,8 +1,8 @@
-import { useSettings } from '../../store/react';
-import { CHOICES, type Settings } from '../../store/settings';
-import { Card } from '../../ui/Card';
-import { Choice } from '../../ui/Choice';
-import { Switch } from '../../ui/Switch';
+import { useSettings } from '#/store/react';
+import { CHOICES, type Settings } from '#/store/settings';
+import { Card } from '#/ui/Card';
+import { Choice } from '#/ui/Choice';
+import { Switch } from '#/ui/Switch';
 
 const themeWords: Record<Settings['theme'], string> = {
   system: 'As the phone',

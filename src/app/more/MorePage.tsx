@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Content } from '../../ui/Content';
+import { Content } from '#/ui/Content';
 import './MorePage.css';
-import { OptionsSection } from '../../games/shieldwall';
-import { PageHead } from '../../ui/PageHead';
+import { PageHead } from '#/ui/PageHead';
+import { useChosenGame } from '../chosenGame';
 import { AboutSection } from './AboutSection';
 import { DiceSection } from './DiceSection';
 import { InstallSection } from './InstallSection';
@@ -11,6 +11,7 @@ import { PlaySection } from './PlaySection';
 import { StorageSection } from './StorageSection';
 
 export default function MorePage() {
+  const [game] = useChosenGame();
   return (
     <>
       <PageHead title="More" />
@@ -20,7 +21,7 @@ export default function MorePage() {
           <PlaySection />
           <DiceSection />
           <Suspense>
-            <OptionsSection />
+            <game.Options />
           </Suspense>
           <InstallSection />
           <StorageSection />

@@ -1,7 +1,7 @@
-import { rattle } from '../../platform/sound';
-import { useSettings } from '../../store/react';
-import { Card } from '../../ui/Card';
-import { Switch } from '../../ui/Switch';
+import { rattle } from '#/platform/sound';
+import { useSettings } from '#/store/react';
+import { Card } from '#/ui/Card';
+import { Switch } from '#/ui/Switch';
 
 /** What the phone does while it lies on the table. */
 export function PlaySection() {

@@ -1,52 +1,34 @@
 import { useIonRouter } from '@ionic/react';
 import { useEffect, useState } from 'react';
-import { canSendFiles, saveAsFile, sendFile } from '../../platform/share';
-import { askToPersist, type StorageFacts, storageFacts } from '../../platform/storage';
-import { database } from '../../store/home';
-import { canBeRead, packAll, writeParcel } from '../../store/parcel';
-import { useMirror } from '../../store/react';
-import { lastExport, noteExport, storageInWords } from '../../store/report';
-import { canUndoRestore, undoRestore } from '../../store/restore';
-import { troubleOf } from '../../store/trouble';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/icons/Icon';
+import { canSendFiles } from '#/platform/share';
+import { askToPersist, type StorageFacts, storageFacts } from '#/platform/storage';
+import { database } from '#/store/home';
+import { canUndoImport, undoImport } from '#/store/import/importBundle';
+import { useSecondCopy } from '#/store/react';
+import { lastExport, storageInWords } from '#/store/report';
+import { troubleOf } from '#/store/trouble';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Icon } from '#/ui/icons/Icon';
+import { saveBackup, sendBackup } from '../backup';
 
 type Facts = StorageFacts & { exported: number | null; undoable: boolean };
 
 const readFacts = async (): Promise<Facts> => ({
   ...(await storageFacts()),
   exported: await lastExport(database),
-  undoable: await canUndoRestore(database),
+  undoable: await canUndoImport(database),
 });
 
-const TOO_LARGE =
-  'All together it is too large for one backup. Share your battles one by one, or delete old ones first.';
-
-/** Everything in one file, if it would be read again. */
-async function backUp(leave: (name: string, text: string) => Promise<string>): Promise<string> {
-  const text = writeParcel(await packAll(database), 1);
-  if (!canBeRead(text)) return TOO_LARGE;
-  const said = await leave(`shieldwall-backup-${new Date().toISOString().slice(0, 10)}.json`, text);
-  if (said) await noteExport(database);
-  return said;
-}
-
-const saveBackup = () =>
-  backUp(async (name, text) => `The backup is among your ${await saveAsFile(name, text)}.`);
-
-const sendBackup = () =>
-  backUp(async (name, text) => ((await sendFile(name, text)) === 'sent' ? 'Sent.' : ''));
-
 async function undo(): Promise<string> {
-  await undoRestore(database);
+  await undoImport(database);
   return 'Everything is as it was before the last backup was taken in.';
 }
 
 /** How safe the battles are, said plainly, and what can be done about it. */
 export function StorageSection() {
   const router = useIonRouter();
-  const mirror = useMirror();
+  const secondCopy = useSecondCopy();
   const [facts, setFacts] = useState<Facts | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   useEffect(
@@ -81,7 +63,7 @@ export function StorageSection() {
   return (
     <Card title="Storage">
       <ul className="more-remarks">
-        {storageInWords({ ...facts, mirror, now: Date.now() }).map(({ well, says }) => (
+        {storageInWords({ ...facts, secondCopy, now: Date.now() }).map(({ well, says }) => (
           <li key={says}>
             <Icon name={well ? 'check' : 'brokenShield'} label={well ? 'Well:' : 'Take care:'} />
             {says}

@@ -1,4 +1,4 @@
-import type { Change } from '../../store/restore';
+import type { Change } from '#/store/import/importBundle';
 import { FATE_WORDS, FATES } from './words';
 
 export interface ChangesProps {

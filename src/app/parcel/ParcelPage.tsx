@@ -1,27 +1,27 @@
 import './ParcelPage.css';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Result } from '../../core/result';
-import { known } from '../../games/shieldwall';
-import type { KnownGame } from '../../store/known';
-import { readLink } from '../../store/link';
-import type { Parcel } from '../../store/parcel';
-import { Card } from '../../ui/Card';
-import { Content } from '../../ui/Content';
-import { PageHead } from '../../ui/PageHead';
+import type { Result } from '#/core/result';
+import { GAMES } from '#/games';
+import type { Bundle } from '#/store/import/bundle';
+import type { ImportReader } from '#/store/import/importReader';
+import { readLink } from '#/store/import/link';
+import { Card } from '#/ui/Card';
+import { Content } from '#/ui/Content';
+import { PageHead } from '#/ui/PageHead';
 import { ParcelPreview } from './ParcelPreview';
 import { PickParcel } from './PickParcel';
 
-type Read = Result<Parcel, string>;
+type Read = Result<Bundle, string>;
 
 /** `/parcel/<data>` from a link or a code; `/parcel` to pick a file or paste a link. */
 export default function ParcelPage() {
   const { '*': data = '' } = useParams();
   const [read, setRead] = useState<Read | null>(null);
   const [count, setCount] = useState(0);
-  const take = (reading: (games: readonly KnownGame[]) => Promise<Read>) =>
-    known()
-      .then((game) => reading([game]))
+  const take = (reading: (games: readonly ImportReader[]) => Promise<Read>) =>
+    Promise.all(GAMES.map((game) => game.imports()))
+      .then(reading)
       .then(
         (next) => {
           setRead(next);

@@ -1,19 +1,20 @@
 import { useIonRouter } from '@ionic/react';
 import { useEffect, useState } from 'react';
-import { database } from '../../store/home';
-import type { Parcel } from '../../store/parcel';
+import { database } from '#/store/home';
+import type { Bundle } from '#/store/import/bundle';
 import {
   type Change,
-  type Manner,
-  previewRestore,
-  restore,
-  undoRestore,
-} from '../../store/restore';
-import { troubleOf } from '../../store/trouble';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Choice } from '../../ui/Choice';
+  type ImportMode,
+  importBundle,
+  previewImport,
+  undoImport,
+} from '#/store/import/importBundle';
+import { troubleOf } from '#/store/trouble';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Choice } from '#/ui/Choice';
 import { Changes } from './Changes';
+import { DamagedList } from './DamagedList';
 import { contentOf, kindOf } from './words';
 
 type Stage =
@@ -22,9 +23,9 @@ type Stage =
   | { readonly at: 'undone' };
 
 /** What a parcel would do to what is here; nothing is written before the tap, and that is undone by another. */
-export function ParcelPreview({ parcel }: { readonly parcel: Parcel }) {
+export function ParcelPreview({ parcel }: { readonly parcel: Bundle }) {
   const router = useIonRouter();
-  const [manner, setManner] = useState<Manner>('merge');
+  const [manner, setManner] = useState<ImportMode>('merge');
   const [stage, setStage] = useState<Stage>({ at: 'looking', changes: null });
   const [problem, setProblem] = useState('');
   const attempt = (work: Promise<Stage>) =>
@@ -39,13 +40,13 @@ export function ParcelPreview({ parcel }: { readonly parcel: Parcel }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew for another parcel or manner only
   useEffect(() => {
     void attempt(
-      previewRestore(database, parcel, manner).then((changes) => ({ at: 'looking', changes })),
+      previewImport(database, parcel, manner).then((changes) => ({ at: 'looking', changes })),
     );
   }, [parcel, manner]);
 
   const takeIn = () =>
-    attempt(restore(database, parcel, manner).then((changes) => ({ at: 'done', changes })));
-  const undo = () => attempt(undoRestore(database).then(() => ({ at: 'undone' })));
+    attempt(importBundle(database, parcel, manner).then((changes) => ({ at: 'done', changes })));
+  const undo = () => attempt(undoImport(database).then(() => ({ at: 'undone' })));
   const [first] = stage.at === 'done' ? stage.changes : [];
   const title = { looking: kindOf(parcel), done: 'Taken in', undone: 'Undone' }[stage.at];
 
@@ -69,6 +70,7 @@ export function ParcelPreview({ parcel }: { readonly parcel: Parcel }) {
           )}
         </>
       )}
+      {stage.at !== 'undone' && <DamagedList damaged={parcel.damaged} />}
       {stage.at !== 'undone' && stage.changes && (
         <Changes changes={stage.changes} past={stage.at === 'done'} />
       )}

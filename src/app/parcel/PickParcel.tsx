@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import type { Result } from '../../core/result';
-import type { KnownGame } from '../../store/known';
-import { readLink } from '../../store/link';
-import { type Parcel, readFile } from '../../store/parcel';
-import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import type { Result } from '#/core/result';
+import { type Bundle, readFile } from '#/store/import/bundle';
+import type { ImportReader } from '#/store/import/importReader';
+import { readLink } from '#/store/import/link';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
 
-export type Reading = (games: readonly KnownGame[]) => Promise<Result<Parcel, string>>;
+export type Reading = (games: readonly ImportReader[]) => Promise<Result<Bundle, string>>;
 
 /** A file from this device, or a link that was opened in another browser than this app lives in. */
 export function PickParcel({ onPick }: { readonly onPick: (reading: Reading) => void }) {

@@ -1,18 +1,18 @@
-import type { Parcel } from '../../store/parcel';
-import type { Change } from '../../store/restore';
+import type { Bundle } from '#/store/import/bundle';
+import type { Change } from '#/store/import/importBundle';
 
-const KINDS: Record<Parcel['kind'], string> = {
+const KINDS: Record<Bundle['kind'], string> = {
   army: 'An army for you',
   battle: 'A battle for you',
   backup: 'A backup',
 };
 
-export const kindOf = ({ kind }: Parcel): string => KINDS[kind];
+export const kindOf = ({ kind }: Bundle): string => KINDS[kind];
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** "3 battles and 2 armies, saved on 16 Nov 2026." */
-export function contentOf({ battles, armies, packed }: Parcel): string {
+export function contentOf({ battles, armies, packed }: Bundle): string {
   const parts = [
     ...(battles.length > 0 ? [count(battles.length, 'battle', 'battles')] : []),
     ...(armies.length > 0 ? [count(armies.length, 'army', 'armies')] : []),

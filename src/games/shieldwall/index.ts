@@ -1,20 +1,25 @@
-import { onDemand } from '../../ui/onDemand';
+import { onDemand } from '#/ui/onDemand';
+import type { Game } from '../game';
+import { READY_BATTLES } from './scenarios/ready';
+import { GAME } from './screens/name';
 
-/** The one door: what the app may see of this game. Each page is loaded when it is first opened. */
-export const SheetPage = onDemand(() => import('./screens/sheet/SheetPage'));
-export const BattlePage = onDemand(() => import('./screens/battle/BattlePage'));
-export const BattlesPage = onDemand(() => import('./screens/setup/BattlesPage'));
-export const ToolsPage = onDemand(() => import('./screens/tools/ToolsPage'));
-export const ToolPage = onDemand(() => import('./screens/tools/ToolPage'));
-export const ArmiesPage = onDemand(() => import('./screens/armies/ArmiesPage'));
-export const ArmyPage = onDemand(() => import('./screens/armies/ArmyPage'));
-/** Its own part of the More page. */
-export const OptionsSection = onDemand(() => import('./screens/setup/OptionsSection'));
-export const NewBattlePage = onDemand(() => import('./screens/setup/NewBattlePage'));
-
-/** What the Battle page will show, while the app is still being made; without an id the last battle. */
-export const lookAhead = async (id: string | undefined) =>
-  (await import('./screens/battle/BattlePage')).lookAhead(id);
-
-/** What imports are checked by, loaded when something is taken in. */
-export const known = async () => (await import('./screens/known')).KNOWN;
+export const shieldwall: Game = {
+  id: GAME,
+  name: 'Shieldwall',
+  summary: 'Painted figures: retinues and bands, disorder, tempers and leaders.',
+  readyBattles: READY_BATTLES,
+  draftOf: async (id) => (await import('./screens/setup/readyDraft')).readyDraft(id),
+  Board: onDemand(() => import('./screens/battle/OpenedBattle')),
+  openBattle: async (id) => (await import('./screens/battle/OpenedBattle')).openAhead(id),
+  pages: {
+    newBattle: onDemand(() => import('./screens/setup/NewBattlePage')),
+    sheet: onDemand(() => import('./screens/sheet/SheetPage')),
+    tools: onDemand(() => import('./screens/tools/ToolsPage')),
+    tool: onDemand(() => import('./screens/tools/ToolPage')),
+    armies: onDemand(() => import('./screens/armies/ArmiesPage')),
+    army: onDemand(() => import('./screens/armies/ArmyPage')),
+  },
+  Options: onDemand(() => import('./screens/setup/OptionsSection')),
+  About: onDemand(() => import('./screens/About')),
+  imports: async () => (await import('./screens/known')).KNOWN,
+};

@@ -9,7 +9,7 @@ import {
   isJoker,
   rankOf,
   suitOf,
-} from '../../../src/games/shieldwall/rules/cards';
+} from '#/games/shieldwall/rules/cards';
 
 describe('the 54 cards', () => {
   it('are 26 red, 26 black and two jokers, all different (GOD, DUEL-3)', () => {

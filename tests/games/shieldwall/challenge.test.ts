@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayChallenge, maySend } from '../../../src/games/shieldwall/rules/challenge';
-import { fightersOf } from '../../../src/games/shieldwall/rules/retainers';
+import { mayChallenge, maySend } from '#/games/shieldwall/rules/challenge';
+import { fightersOf } from '#/games/shieldwall/rules/retainers';
 import { challenge, challenged, leadership, spent } from './challenged';
 import { applied, contingentNamed, effectsOf, kindAndRule, type Patch, refusalOf } from './hosts';
 

@@ -1,7 +1,7 @@
-import type { Battle } from '../../../src/games/shieldwall/rules/battle';
-import type { DuelWish, Terms } from '../../../src/games/shieldwall/rules/command';
-import { decideDuel } from '../../../src/games/shieldwall/rules/decide/duel';
-import type { DuelFighterKind } from '../../../src/games/shieldwall/rules/duel';
+import type { Battle } from '#/games/shieldwall/rules/battle';
+import type { DuelWish, Terms } from '#/games/shieldwall/rules/command';
+import { decideDuel } from '#/games/shieldwall/rules/decide/duel';
+import type { DuelFighterKind } from '#/games/shieldwall/rules/duel';
 import { applied, hosts, type Patch } from './hosts';
 
 export const leadership = ({ battle, ...rest }: Patch = {}): Battle =>

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fail, type Result } from '../../../src/core/result';
-import { CARDS, type Card } from '../../../src/games/shieldwall/rules/cards';
+import { fail, type Result } from '#/core/result';
+import { CARDS, type Card } from '#/games/shieldwall/rules/cards';
 import {
   DUEL_FIGHTERS,
   DUEL_STAGES,
   type Duel,
   newDuel,
   newFighter,
-} from '../../../src/games/shieldwall/rules/duel';
+} from '#/games/shieldwall/rules/duel';
 import {
   dealHands,
   discardCards,
   owedDiscards,
   playExchange,
   takeAdvantage,
-} from '../../../src/games/shieldwall/rules/duel-play';
-import { invalid, type Refusal } from '../../../src/games/shieldwall/rules/rule';
-import type { Side } from '../../../src/games/shieldwall/rules/words';
+} from '#/games/shieldwall/rules/duel-play';
+import { invalid, type Refusal } from '#/games/shieldwall/rules/rule';
+import type { Side } from '#/games/shieldwall/rules/words';
 
 const refused = (result: Result<Duel, Refusal>) =>
   result.ok ? null : { kind: result.error.kind, rule: result.error.rule };

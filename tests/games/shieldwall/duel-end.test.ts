@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Battle } from '../../../src/games/shieldwall/rules/battle';
-import { decideDuel } from '../../../src/games/shieldwall/rules/decide/duel';
+import type { Battle } from '#/games/shieldwall/rules/battle';
+import { decideDuel } from '#/games/shieldwall/rules/decide/duel';
 import {
   type Duel,
   type DuelFighterKind,
   newDuel,
   newFighter,
-} from '../../../src/games/shieldwall/rules/duel';
-import { duelConsequences } from '../../../src/games/shieldwall/rules/duel-end';
-import { leaderLost } from '../../../src/games/shieldwall/rules/leader-lost';
-import { QUICK_SHEET, RULEBOOK } from '../../../src/games/shieldwall/rules/options';
-import type { Side } from '../../../src/games/shieldwall/rules/words';
+} from '#/games/shieldwall/rules/duel';
+import { duelConsequences } from '#/games/shieldwall/rules/duel-end';
+import { leaderLost } from '#/games/shieldwall/rules/leader-lost';
+import { QUICK_SHEET, RULEBOOK } from '#/games/shieldwall/rules/options';
+import type { Side } from '#/games/shieldwall/rules/words';
 import { BLACK_UNITS, effectsOf, hosts } from './hosts';
 
 /** Red-1 (Sven, 3 LPs, heroic champion) against black-0 (Alfred, 4 LPs), fought out. */

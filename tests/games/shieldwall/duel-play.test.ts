@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Result } from '../../../src/core/result';
-import type { Card } from '../../../src/games/shieldwall/rules/cards';
+import type { Result } from '#/core/result';
+import type { Card } from '#/games/shieldwall/rules/cards';
 import {
   type Duel,
   type DuelFighterKind,
   newDuel,
   newFighter,
-} from '../../../src/games/shieldwall/rules/duel';
+} from '#/games/shieldwall/rules/duel';
 import {
   dealFor,
   dealHands,
@@ -14,9 +14,9 @@ import {
   owedDiscards,
   playExchange,
   takeAdvantage,
-} from '../../../src/games/shieldwall/rules/duel-play';
-import type { Refusal } from '../../../src/games/shieldwall/rules/rule';
-import type { Side } from '../../../src/games/shieldwall/rules/words';
+} from '#/games/shieldwall/rules/duel-play';
+import type { Refusal } from '#/games/shieldwall/rules/rule';
+import type { Side } from '#/games/shieldwall/rules/words';
 
 const must = (result: Result<Duel, Refusal>): Duel => {
   if (!result.ok) throw new Error(result.error.why);

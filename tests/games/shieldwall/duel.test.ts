@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Battle } from '../../../src/games/shieldwall/rules/battle';
-import { mayAccept, mayRefuse } from '../../../src/games/shieldwall/rules/challenge';
-import type { DuelWish, Terms } from '../../../src/games/shieldwall/rules/command';
-import type { DuelFighterKind } from '../../../src/games/shieldwall/rules/duel';
+import type { Battle } from '#/games/shieldwall/rules/battle';
+import { mayAccept, mayRefuse } from '#/games/shieldwall/rules/challenge';
+import type { DuelWish, Terms } from '#/games/shieldwall/rules/command';
+import type { DuelFighterKind } from '#/games/shieldwall/rules/duel';
 import { challenged, leadership, spent, wish } from './challenged';
 import { applied, effectsOf, kindAndRule, refusalOf } from './hosts';
 

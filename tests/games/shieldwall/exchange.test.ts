@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../../../src/games/shieldwall/rules/cards';
-import type { Blow } from '../../../src/games/shieldwall/rules/duel';
-import { blowOf, resolve } from '../../../src/games/shieldwall/rules/exchange';
-import type { Side } from '../../../src/games/shieldwall/rules/words';
+import type { Card } from '#/games/shieldwall/rules/cards';
+import type { Blow } from '#/games/shieldwall/rules/duel';
+import { blowOf, resolve } from '#/games/shieldwall/rules/exchange';
+import type { Side } from '#/games/shieldwall/rules/words';
 
 describe('what a card is played as (DUEL-4)', () => {
   it.each<[Card, Blow | undefined, Blow | null]>([

@@ -1,9 +1,9 @@
-import type { Battle } from '../../../src/games/shieldwall/rules/battle';
-import type { Card } from '../../../src/games/shieldwall/rules/cards';
-import type { GodChoice } from '../../../src/games/shieldwall/rules/command';
-import { decideGods } from '../../../src/games/shieldwall/rules/decide/gods';
-import type { Effect } from '../../../src/games/shieldwall/rules/effect';
-import { newPack } from '../../../src/games/shieldwall/rules/pack';
+import type { Battle } from '#/games/shieldwall/rules/battle';
+import type { Card } from '#/games/shieldwall/rules/cards';
+import type { GodChoice } from '#/games/shieldwall/rules/command';
+import { decideGods } from '#/games/shieldwall/rules/decide/gods';
+import type { Effect } from '#/games/shieldwall/rules/effect';
+import { newPack } from '#/games/shieldwall/rules/pack';
 import { effectsOf, hosts, type Patch } from './hosts';
 
 /** A battle in the Gods phase with this card on the table. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../../../src/games/shieldwall/rules/cards';
-import type { GodChoice } from '../../../src/games/shieldwall/rules/command';
-import { maySettle } from '../../../src/games/shieldwall/rules/decide/gods';
-import { choicesOf } from '../../../src/games/shieldwall/rules/god-choices';
+import type { Card } from '#/games/shieldwall/rules/cards';
+import type { GodChoice } from '#/games/shieldwall/rules/command';
+import { maySettle } from '#/games/shieldwall/rules/decide/gods';
+import { choicesOf } from '#/games/shieldwall/rules/god-choices';
 import { levels, lost, sent, settle, showing } from './god-card';
 import { applied, effectsOf, hosts, kindAndRule, type Patch, RED_UNITS, refusalOf } from './hosts';
 

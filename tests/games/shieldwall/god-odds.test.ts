@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf } from '../../../src/core/odds';
-import { type Card, type GodRule, godOdds } from '../../../src/games/shieldwall/rules';
+import { chanceOf } from '#/core/odds';
+import { type Card, type GodRule, godOdds } from '#/games/shieldwall/rules';
 
 const pack = (order: readonly Card[], jokers = 0) => ({ seed: 's', shuffles: 1, order, jokers });
 const chance = (order: readonly Card[], rule: GodRule, jokers = 0) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Battle, REST_OF_GAME } from '../../../src/games/shieldwall/rules/battle';
-import type { Card } from '../../../src/games/shieldwall/rules/cards';
-import { choicesOf } from '../../../src/games/shieldwall/rules/god-choices';
-import { GOD_NAMES, godRule, picker } from '../../../src/games/shieldwall/rules/gods';
-import { QUICK_SHEET, RULEBOOK } from '../../../src/games/shieldwall/rules/options';
-import type { Side } from '../../../src/games/shieldwall/rules/words';
+import { type Battle, REST_OF_GAME } from '#/games/shieldwall/rules/battle';
+import type { Card } from '#/games/shieldwall/rules/cards';
+import { choicesOf } from '#/games/shieldwall/rules/god-choices';
+import { GOD_NAMES, godRule, picker } from '#/games/shieldwall/rules/gods';
+import { QUICK_SHEET, RULEBOOK } from '#/games/shieldwall/rules/options';
+import type { Side } from '#/games/shieldwall/rules/words';
 import { levels, lost, sent, settle, showing } from './god-card';
 import { applied, BLACK_UNITS, effectsOf, RED_UNITS } from './hosts';
 

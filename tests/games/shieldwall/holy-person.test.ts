@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Battle } from '../../../src/games/shieldwall/rules/battle';
-import type { Card } from '../../../src/games/shieldwall/rules/cards';
-import {
-  decideGods,
-  mayCallHolyPerson,
-  mayDraw,
-} from '../../../src/games/shieldwall/rules/decide/gods';
-import type { Pack } from '../../../src/games/shieldwall/rules/pack';
+import type { Battle } from '#/games/shieldwall/rules/battle';
+import type { Card } from '#/games/shieldwall/rules/cards';
+import { decideGods, mayCallHolyPerson, mayDraw } from '#/games/shieldwall/rules/decide/gods';
+import type { Pack } from '#/games/shieldwall/rules/pack';
 import { applied, effectsOf, hosts, kindAndRule, refusalOf } from './hosts';
 
 const pack: Pack = { seed: 's', shuffles: 1, order: ['joker1', '5h', 'joker2', '9c'], jokers: 0 };
@@ -81,7 +77,9 @@ describe('calling on a holy person (LEAD-6)', () => {
       spent('red-0', 1),
       {
         type: 'battle',
-        set: { godCard: { card: 'joker1', status: 'done' } },
+        set: {
+          godCard: { card: 'joker1', status: 'done', called: { by: 'red', first: 'joker1' } },
+        },
         reason: 'GOD-C',
       },
     ]);
@@ -97,12 +95,57 @@ describe('calling on a holy person (LEAD-6)', () => {
 
   it('draws another if wished, which then stands', () => {
     const battle = applied(drawn, call(drawn, ['black-1'], true));
-    expect(battle.godCard).toEqual({ card: '5h', status: 'drawn', stands: true });
+    expect(battle.godCard).toEqual({
+      card: '5h',
+      status: 'drawn',
+      stands: true,
+      called: { by: 'black', first: 'joker1' },
+    });
     expect(battle.pack.order).toEqual(['joker2', '9c']);
     expect(battle.contingents['black-1']?.leader.spent).toBe(1);
     expect(effectsOf(call(drawn, ['black-1'], true))[1]).toMatchObject({ reason: 'LEAD-6' });
-    expect(kindAndRule(mayCallHolyPerson(battle, 'red-0'))).toEqual(['forbidden', 'LEAD-6']);
-    expect(kindAndRule(refusalOf(call(battle, ['red-0'])))).toEqual(['forbidden', 'LEAD-6']);
+    expect(kindAndRule(mayCallHolyPerson(battle, 'black-1'))).toEqual(['forbidden', 'LEAD-6']);
+    expect(kindAndRule(refusalOf(call(battle, ['black-1'])))).toEqual(['forbidden', 'LEAD-6']);
+  });
+
+  it('LEAD-9: the other side may call after a second card was drawn: both LPs are gone, the first card stands', () => {
+    const redrawn = applied(drawn, call(drawn, ['black-1'], true));
+    expect(mayCallHolyPerson(redrawn, 'red-0')).toBeNull();
+    const both = applied(redrawn, call(redrawn, ['red-0']));
+    expect(both.godCard).toEqual({ card: 'joker1', status: 'drawn', stands: true });
+    const spentLp = ['red-0', 'black-1'].map((id) => both.contingents[id]?.leader.spent);
+    expect(spentLp).toEqual([1, 1]);
+    // RULING-20: the five goes under the pack, and the joker is still the first.
+    expect(both.pack).toEqual({ ...pack, order: ['joker2', '9c', '5h'], jokers: 1 });
+    for (const id of ['red-0', 'black-1']) {
+      expect(kindAndRule(mayCallHolyPerson(both, id))).toEqual(['forbidden', 'LEAD-6']);
+    }
+    expect(kindAndRule(refusalOf(call(redrawn, ['red-0'], true)))).toEqual(['invalid', 'LEAD-9']);
+  });
+
+  it('LEAD-9, GOD-R: a joker that was drawn for nothing is not counted', () => {
+    const redrawn = applied(drawn, call(drawn, ['black-1'], true, 'joker2'));
+    expect(redrawn.pack.jokers).toBe(2);
+    const both = applied(redrawn, call(redrawn, ['red-0']));
+    expect(both.pack.jokers).toBe(1);
+    expect(effectsOf(decideGods(both, { type: 'settleCard' }))[0]).toMatchObject({
+      reason: 'GOD-R',
+    });
+  });
+
+  it('LEAD-9: nor does a cancelled card bar the other side', () => {
+    const cancelled = applied(drawn, call(drawn, ['red-0']));
+    expect(kindAndRule(mayCallHolyPerson(cancelled, 'red-0'))).toEqual(['forbidden', 'LEAD-6']);
+    const both = applied(cancelled, call(cancelled, ['black-1']));
+    expect(both.godCard).toEqual({ card: 'joker1', status: 'drawn', stands: true });
+    expect(both.pack).toEqual(drawn.pack);
+  });
+
+  it('LEAD-9: once the second card has had its effect, nobody calls any more', () => {
+    const redrawn = applied(drawn, call(drawn, ['black-1'], true));
+    const done = applied(redrawn, decideGods(redrawn, { type: 'settleCard' }));
+    expect(done.godCard).toEqual({ card: '5h', status: 'done', stands: true });
+    expect(kindAndRule(mayCallHolyPerson(done, 'red-0'))).toEqual(['invalid', null]);
   });
 
   it('takes the second card from a real pack too', () => {

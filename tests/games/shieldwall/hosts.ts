@@ -1,17 +1,17 @@
-import type { MusteredContingent, MusteredUnit } from '../../../src/games/shieldwall/rules/army';
+import type { MusteredContingent, MusteredUnit } from '#/games/shieldwall/rules/army';
 import {
   type Battle,
   begin,
   type Contingent,
   type Leader,
   type Unit,
-} from '../../../src/games/shieldwall/rules/battle';
-import type { Effect } from '../../../src/games/shieldwall/rules/effect';
-import { evolve } from '../../../src/games/shieldwall/rules/evolve';
-import { QUICK_SHEET } from '../../../src/games/shieldwall/rules/options';
-import type { Verdict } from '../../../src/games/shieldwall/rules/outcome';
-import type { Refusal } from '../../../src/games/shieldwall/rules/rule';
-import type { Grade, Supernumerary } from '../../../src/games/shieldwall/rules/words';
+} from '#/games/shieldwall/rules/battle';
+import type { Effect } from '#/games/shieldwall/rules/effect';
+import { evolve } from '#/games/shieldwall/rules/evolve';
+import { QUICK_SHEET } from '#/games/shieldwall/rules/options';
+import type { Verdict } from '#/games/shieldwall/rules/outcome';
+import type { Refusal } from '#/games/shieldwall/rules/rule';
+import type { Grade, Supernumerary } from '#/games/shieldwall/rules/words';
 
 const retinue = (grade: Grade, ...supernumeraries: Supernumerary[]): MusteredUnit => ({
   name: 'Retinue',

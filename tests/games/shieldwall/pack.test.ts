@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARDS, type Card, isJoker } from '../../../src/games/shieldwall/rules/cards';
-import { draw, newPack, type Pack } from '../../../src/games/shieldwall/rules/pack';
+import { CARDS, type Card, isJoker } from '#/games/shieldwall/rules/cards';
+import { draw, newPack, type Pack } from '#/games/shieldwall/rules/pack';
 
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort();
 

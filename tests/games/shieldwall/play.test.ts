@@ -6,7 +6,7 @@ import {
   evolve,
   leaderActions,
   unitActions,
-} from '../../../src/games/shieldwall/rules';
+} from '#/games/shieldwall/rules';
 import { playBattle } from './play/player';
 import type { Table } from './play/table';
 
@@ -66,7 +66,7 @@ describe('whole battles by the rules alone', () => {
     const never =
       /^(set(?!tle)|giveDp|takeDp|dismiss|rollDeployment|rollLeaderPoints|leaveDuel|resume)/;
     expect([...commands].filter((type) => never.test(type))).toEqual([]);
-    expect(commands.size).toBe(33);
+    expect(commands.size).toBe(35);
     for (const rule of [
       'AL-3',
       'AL-4',
@@ -77,6 +77,10 @@ describe('whole battles by the rules alone', () => {
       'RISK-3',
       'GOD-7',
       'GOD-T',
+      'CHG-4',
+      'COMB-6',
+      'AFTER-7',
+      'AFTER-8',
     ]) {
       expect(reasons).toContain(rule);
     }

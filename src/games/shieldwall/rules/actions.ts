@@ -1,16 +1,17 @@
 import type { Battle, Contingent, Unit } from './battle';
 import { mayChallenge } from './challenge';
 import type { Command, Wish } from './command';
+import { isFoughtAtOnce } from './fights';
 import type { Tool } from './guide';
 import {
   mayBeBlocked,
-  mayBeCaught,
   mayChangeLevel,
   mayCharge,
   mayCutDown,
   mayFight,
   mayLeave,
   mayManoeuvre,
+  mayMeet,
   mayMove,
   mayRemoveDp,
   mayRest,
@@ -22,7 +23,7 @@ import {
   mustTestControl,
 } from './may';
 import { unitsOf } from './outcome';
-import type { Refusal, RuleId } from './rule';
+import { forbidden, type Refusal, type RuleId } from './rule';
 import type { Course, Loss } from './words';
 
 /**
@@ -65,13 +66,17 @@ export function unitActions(battle: Battle, unit: Unit): readonly Action[] {
         ...unsettle(battle, unit),
       ];
     case 'movement':
-      return [...moves(battle, unit), ...flights(battle, unit), ...unsettle(battle, unit)];
+      return [
+        ...(isFoughtAtOnce(battle, unit) ? fights(battle, unit) : moves(battle, unit)),
+        ...flights(battle, unit),
+        ...unsettle(battle, unit),
+      ];
     case 'missiles':
       return [open('Shoot', 'MISS-1', mayShoot(battle, unit), 'missiles')];
     case 'combat':
       return [
-        ...fights(battle, unit),
-        ...(unit.course === 'steady' ? [] : [run(battle, unit, unit.course)]),
+        ...(unit.course === 'pursuing' && !unit.inCombat ? [] : fights(battle, unit)),
+        ...(unit.course === 'steady' || unit.inCombat ? [] : [run(battle, unit, unit.course)]),
         ...flights(battle, unit),
       ];
   }
@@ -94,13 +99,19 @@ export const leaderToUnit = (
       ...ids,
       by: 1,
     }),
-    tap('Lower a level', 'LEAD-2', mayChangeLevel(battle, contingent, unit, -1), {
+    tap(lowerLabel(unit), 'LEAD-2', mayChangeLevel(battle, contingent, unit, -1), {
       type: 'changeLevel',
       ...ids,
       by: -1,
     }),
   ];
 };
+
+/** AL-1: below Shaken a stand goes instead, and the last one is the unit. */
+function lowerLabel({ level, stands }: Unit): string {
+  if (level !== 'shaken') return 'Lower a level';
+  return stands > 1 ? 'Lower a level: costs a stand' : 'Lower a level: costs its last stand';
+}
 
 const campToUnit = (battle: Battle, contingent: Contingent, unit: Unit): readonly Action[] =>
   unitsOf(battle, contingent)
@@ -181,8 +192,12 @@ function run(battle: Battle, unit: Unit, course: Exclude<Course, 'steady'>): Act
   }
 }
 
-const enemiesOf = (battle: Battle, { side }: Unit): readonly Unit[] =>
-  Object.values(battle.units).filter((each) => each.side !== side && each.lost === null);
+const mayHack = (battle: Battle, unit: Unit): Refusal | null => {
+  const caught = battle.units[unit.thisTurn.caught ?? ''];
+  return caught
+    ? mayCutDown(unit, caught)
+    : forbidden('AFTER-6', `${unit.name} has nobody to cut down.`);
+};
 
 /** AFTER: how a flight ends. */
 function flights(battle: Battle, unit: Unit): readonly Action[] {
@@ -190,7 +205,7 @@ function flights(battle: Battle, unit: Unit): readonly Action[] {
   const gone = (label: string, how: Loss, rule: RuleId): Action =>
     tap(label, rule, mayLeave(unit, how), { type: 'remove', unit: id, how });
   const blocked = (label: string, rule: RuleId): Action =>
-    tap(label, rule, mayBeBlocked(unit), { type: 'blocked', unit: id });
+    tap(label, rule, mayBeBlocked(battle, unit), { type: 'blocked', unit: id });
   switch (course) {
     case 'broken':
       return [
@@ -198,26 +213,16 @@ function flights(battle: Battle, unit: Unit): readonly Action[] {
         gone('No way out: surrenders', 'surrendered', 'AFTER-4'),
       ];
     case 'retiring':
-      return [
-        tap('Caught by pursuers: breaks', 'AFTER-3', mayBeCaught(unit), {
-          type: 'caught',
-          unit: id,
-        }),
-        blocked('No room to retire', 'AFTER-3'),
-      ];
+      return [blocked('No room to retire: stays, +1 DP', 'AFTER-3')];
     case 'pursuing':
       return [
-        open(
-          'Cut down an enemy it caught',
-          'AFTER-6',
-          mayCutDown(unit, enemiesOf(battle, unit)),
-          'free-hack',
-        ),
+        open('Catches or meets an enemy', 'AFTER-8', mayMeet(battle, unit), 'pursuit'),
+        open('Cut down an enemy it caught', 'AFTER-6', mayHack(battle, unit), 'free-hack'),
         gone('Ran off the table', 'leftTable', 'AFTER-5'),
       ];
     case 'steady':
-      return unit.thisTurn.fought && !unit.followingUp
-        ? [blocked('No room to fall back', 'AFTER-1')]
+      return unit.thisTurn.fought && unit.inCombat && !unit.followingUp
+        ? [blocked('No room to fall back: stays, +1 DP', 'AFTER-1')]
         : [];
   }
 }

@@ -17,7 +17,7 @@ import type {
   UnitId,
   UnitKind,
 } from './words';
-import { SIDES } from './words';
+import { isOwned, SIDES } from './words';
 
 export type { ContingentId, UnitId } from './words';
 
@@ -37,6 +37,8 @@ export interface Battle {
   /** This turn's god card, and what has been done with it. */
   readonly godCard: GodCard | null;
   readonly duel: Duel | null;
+  /** COMB-6: who met whom, for as long as they are locked or one runs from the other. */
+  readonly fights: readonly Fight[];
   /** Units that broke, were destroyed or retired, and whose neighbours have not been asked yet (AL-10). */
   readonly shocks: readonly Shock[];
   readonly ended: Ending | null;
@@ -49,6 +51,11 @@ export interface Force {
   readonly contingents: readonly ContingentId[];
   /** Fives and sevens kept until used (GOD-5, GOD-7). */
   readonly retained: readonly Card[];
+}
+
+/** Units of both sides that met; what each does there stands on the unit itself. */
+export interface Fight {
+  readonly units: readonly UnitId[];
 }
 
 /** A leader and his units; the leader goes by the contingent's id. */
@@ -69,6 +76,8 @@ export interface Leader {
   readonly lp: number;
   readonly spent: number;
   readonly fate: Fate;
+  /** DUEL-11: the special weapon and the holy person that came with him; they go where he goes. */
+  readonly owns: readonly Supernumerary[];
   /** The unit he fights with: his retinue, or the one he escaped to (RISK-3). */
   readonly unit: UnitId;
   /** The test that he still has to make: RISK-1 after missiles or combat, RISK-3 when his retinue is gone. */
@@ -89,12 +98,14 @@ export interface Unit {
   readonly formed: boolean;
   readonly supernumeraries: readonly Supernumerary[];
   readonly course: Course;
-  /** In contact with the enemy: locked in a combat that goes on. */
+  /** In contact with the enemy: locked in a combat that goes on. Whose, `fights` says. */
   readonly inCombat: boolean;
   /** AFTER-2: it followed up an opponent that fell back (COMB-1). */
   readonly followingUp: boolean;
   /** RISK-2 */
   readonly fightsToDeath: boolean;
+  /** CTRL-3: its last move went towards the enemy: an advance, a signalled move, a charge or a pursuit. */
+  readonly advancedLast: boolean;
   readonly lost: Loss | null;
   readonly thisTurn: UnitTurn;
 }
@@ -116,6 +127,10 @@ export interface UnitTurn {
   readonly campUsed: boolean;
   readonly shot: boolean;
   readonly fought: boolean;
+  /** AFTER-8: what its pursuit came to; null while nobody has said. */
+  readonly reached: 'caught' | 'newEnemy' | 'nobody' | null;
+  /** AFTER-6: whom it has caught and not yet cut down. */
+  readonly caught: UnitId | null;
   /** OPT-ONE-LEVEL: the phase in which it last lost (gained) a level to a neighbour's fate. */
   readonly disheartenedIn: Phase | null;
   readonly heartenedIn: Phase | null;
@@ -133,8 +148,10 @@ export interface GodCard {
   readonly card: Card;
   /** `drawn` waits for holy persons and choices; `done` has had its effect or been cancelled. */
   readonly status: 'drawn' | 'done';
-  /** LEAD-6, LEAD-9: holy persons have had their say; nobody calls again. */
+  /** LEAD-6: it was drawn instead of another, or both sides have called: it takes effect. */
   readonly stands?: true;
+  /** LEAD-9: the side that has called alone; if the other calls too, the first card stands. */
+  readonly called?: { readonly by: Side; readonly first: Card };
 }
 
 export interface Ending {
@@ -173,6 +190,8 @@ export const FRESH_TURN: UnitTurn = {
   campUsed: false,
   shot: false,
   fought: false,
+  reached: null,
+  caught: null,
   disheartenedIn: null,
   heartenedIn: null,
 };
@@ -210,25 +229,31 @@ export function begin(setup: Setup): Battle {
           inCombat: false,
           followingUp: false,
           fightsToDeath: false,
+          advancedLast: false,
           lost: null,
           thisTurn: FRESH_TURN,
         };
         return unitId;
       });
-      const retinue =
-        unitIds[
-          Math.max(
-            0,
-            mustered.units.findIndex((unit) => unit.kind === 'retinue'),
-          )
-        ] ?? '';
+      const own = Math.max(
+        0,
+        mustered.units.findIndex((unit) => unit.kind === 'retinue'),
+      );
+      const company = mustered.units[own]?.supernumeraries ?? [];
       contingents[id] = {
         id,
         side,
         name: mustered.name,
         units: unitIds,
         signalled: false,
-        leader: { ...mustered.leader, spent: 0, fate: 'leading', unit: retinue, atRisk: null },
+        leader: {
+          ...mustered.leader,
+          spent: 0,
+          fate: 'leading',
+          owns: company.filter(isOwned),
+          unit: unitIds[own] ?? '',
+          atRisk: null,
+        },
       };
       return id;
     });
@@ -247,6 +272,7 @@ export function begin(setup: Setup): Battle {
     rainUntil: 0,
     godCard: null,
     duel: null,
+    fights: [],
     shocks: [],
     ended: null,
   };

@@ -1,12 +1,12 @@
-import { fail, ok, type Result } from '../../../core/result';
+import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Contingent, ContingentId } from './battle';
 import { type Challenge, type Duel, type DuelFighterKind, newDuel, newFighter } from './duel';
 import { wrongStage } from './duel-play';
 import { FIGURES } from './figures';
 import { gravest } from './gravest';
-import { mayDuelNow, maySpend } from './may';
+import { maySpend } from './may';
 import { contingentOf } from './outcome';
-import { fightersOf, hasWithHim, inCombat, isLeading } from './retainers';
+import { fightersOf, hasWithHim, inCombat, isLeading, leadersUnit } from './retainers';
 import { forbidden, invalid, type Refusal } from './rule';
 import { otherSide, type Side } from './words';
 
@@ -30,7 +30,6 @@ export function mayChallenge(
     duelUnderWay(battle),
     targetId === undefined ? null : targetBar(battle, contingent.side, targetId),
     maySpend(battle, contingent, FIGURES.lp.challenge),
-    mayDuelNow(battle),
   ]);
 }
 
@@ -42,15 +41,18 @@ function targetBar(battle: Battle, challenger: Side, id: ContingentId): Refusal 
   return gravest([
     target.side === challenger ? invalid('A challenge goes to an enemy leader.', 'LEAD-4') : null,
     isLeading(target) ? null : invalid(`${target.leader.name} leads no more.`, 'LEAD-4'),
-    canBeChallenged(battle, target)
+    inCombat(battle, target)
+      ? forbidden('LEAD-9', 'A leader in combat cannot be challenged.')
+      : null,
+    leadersUnit(battle, target)
       ? null
-      : forbidden('LEAD-9', 'A leader in combat cannot be challenged.'),
+      : forbidden('DUEL-11', `${target.leader.name} is off the table.`),
   ]);
 }
 
-/** LEAD-9 */
+/** LEAD-9, DUEL-11 */
 export const canBeChallenged = (battle: Battle, target: Contingent): boolean =>
-  isLeading(target) && !inCombat(battle, target);
+  isLeading(target) && leadersUnit(battle, target) !== null && !inCombat(battle, target);
 
 /** DUEL-2: a heroic champion must be there to be sent. */
 export const maySend = (

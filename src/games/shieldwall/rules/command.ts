@@ -1,3 +1,4 @@
+import type * as core from '#/core/refusal';
 import type { ContingentId, Ending, Unit, UnitId } from './battle';
 import type { Card } from './cards';
 import type { DuelFighterKind } from './duel';
@@ -5,17 +6,13 @@ import type { RollName } from './event';
 import type { Options } from './options';
 import type { Fighter } from './rolls/fighter';
 import type { MovePurpose } from './rolls/movement';
-import type { Fate, Loss, Phase, Side, Supernumerary } from './words';
+import type { DpCause, Fate, Loss, Phase, Side, Supernumerary } from './words';
 
 /** What a player wants. `decide` answers with events, or with a refusal that names the rule. */
 export type Command = Wish & Terms;
 
 /** What may go with any command. */
-export interface Terms {
-  /** The rules say no and the players do it all the same: the table is the truth. */
-  readonly anyway?: true;
-  /** Effects, by their place in the preview, that the players let be. */
-  readonly declined?: readonly number[];
+export interface Terms extends core.Terms {
   /** GOD-7: dice that a retained seven took back before these were thrown. */
   readonly fortune?: {
     readonly side: Side;
@@ -137,8 +134,8 @@ export interface Volley {
   readonly cover: boolean;
   /** MISS-1: the target fights, and the shots go at those of its stands that outflank. */
   readonly outflanking?: true;
-  /** GOD-5: a retained five is used here. */
-  readonly skilledArcher: boolean;
+  /** GOD-5: how many retained fives are used here; older entries say only whether one was. */
+  readonly skilledArcher: number | boolean;
   readonly faces: readonly number[];
 }
 
@@ -206,8 +203,12 @@ export type AftermathWish =
     }
   /** AFTER-1, AFTER-3: it could not move back. */
   | { readonly type: 'blocked'; readonly unit: UnitId }
-  /** AFTER-3: pursuers moved at least as far. */
-  | { readonly type: 'caught'; readonly unit: UnitId }
+  /** AFTER-8: this pursuer caught it; older journals do not say which one did. */
+  | { readonly type: 'caught'; readonly unit: UnitId; readonly by?: UnitId }
+  /** AFTER-8: all who ran from this pursuer outran it, and it met nobody else. */
+  | { readonly type: 'outrun'; readonly unit: UnitId }
+  /** CHG-4: this pursuer met new enemies. */
+  | { readonly type: 'meet'; readonly unit: UnitId; readonly enemies: readonly UnitId[] }
   /** AFTER-6: a face for each engaged stand. */
   | {
       readonly type: 'freeHack';
@@ -220,7 +221,8 @@ export type AftermathWish =
 
 /** Anything that can be put right by hand. */
 export type HandWish =
-  | { readonly type: 'giveDp'; readonly unit: UnitId }
+  /** DP-1: morale where no cause is named. */
+  | { readonly type: 'giveDp'; readonly unit: UnitId; readonly cause?: DpCause }
   | { readonly type: 'takeDp'; readonly unit: UnitId }
   | { readonly type: 'setUnit'; readonly unit: UnitId; readonly set: HandUnit }
   | { readonly type: 'setLeader'; readonly contingent: ContingentId; readonly set: HandLeader }

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../core/result';
+import { fail, ok, type Result } from '#/core/result';
 import { type Card, cardName, isCard } from './cards';
 import type { Blow, Duel, DuelResult, DuelStage, Exchange, Fighter } from './duel';
 import { blowOf, resolve } from './exchange';

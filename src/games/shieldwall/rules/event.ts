@@ -22,6 +22,7 @@ export type Event =
   | SideEvent
   | BattleEvent
   | TurnEvent
+  | FightEvent
   | DiceEvent;
 
 /** The rule that brought a change about, or the players' own hand. */
@@ -47,6 +48,7 @@ export type UnitChange = Partial<
     | 'inCombat'
     | 'followingUp'
     | 'fightsToDeath'
+    | 'advancedLast'
     | 'lost'
   > & { readonly thisTurn: Partial<UnitTurn> }
 >;
@@ -91,7 +93,14 @@ export interface TurnEvent {
   readonly reason: Reason;
 }
 
-/** Dice on the table: what for, whose, and the faces. Changes nothing by itself. */
+/** These units meet, dice or no dice (COMB-6, CHG-4). */
+export interface FightEvent {
+  readonly type: 'fight';
+  readonly units: readonly UnitId[];
+  readonly reason: Reason;
+}
+
+/** Dice on the table: what for, whose, and the faces. Those of a combat say who met whom (COMB-6). */
 export interface DiceEvent {
   readonly type: 'dice';
   readonly roll: RollName;

@@ -1,9 +1,30 @@
 import { type Battle, FRESH_TURN } from './battle';
 import type { Event } from './event';
+import { goingOn, meet } from './fights';
 import type { Phase } from './words';
 
-/** The battle after an event. Total: an event about something unknown changes nothing. */
+const KINDS: Readonly<Record<Event['type'], true>> = {
+  unit: true,
+  leader: true,
+  contingent: true,
+  side: true,
+  battle: true,
+  turn: true,
+  fight: true,
+  dice: true,
+};
+
+/** Whether these rules have events of this kind: a newer version of the app may have written others. */
+export const knows = (event: unknown): event is Event =>
+  typeof event === 'object' &&
+  event !== null &&
+  'type' in event &&
+  typeof event.type === 'string' &&
+  Object.hasOwn(KINDS, event.type);
+
+/** The battle after an event. Total: an event of an unknown kind or unit changes nothing. */
 export function evolve(battle: Battle, event: Event): Battle {
+  if (!knows(event)) return battle;
   switch (event.type) {
     case 'unit': {
       const unit = battle.units[event.unit];
@@ -41,8 +62,18 @@ export function evolve(battle: Battle, event: Event): Battle {
       return { ...battle, ...event.set };
     case 'turn':
       return newTurn(battle, event.turn, event.phase);
+    case 'fight':
+      return { ...battle, fights: meet(battle, event.units) };
     case 'dice':
-      return battle;
+      return event.roll === 'combat' && !event.takenBack
+        ? {
+            ...battle,
+            fights: meet(
+              battle,
+              event.throws.map(({ by }) => by),
+            ),
+          }
+        : battle;
   }
 }
 
@@ -53,6 +84,7 @@ const newTurn = (battle: Battle, turn: number, phase: Phase): Battle => ({
   first: null,
   godCard: null,
   shocks: [],
+  fights: goingOn(battle),
   units: mapValues(battle.units, (unit) =>
     unit.thisTurn === FRESH_TURN ? unit : { ...unit, thisTurn: FRESH_TURN },
   ),

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../core/result';
+import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Contingent, Unit } from './battle';
 import { type Card, colourOf, rankOf } from './cards';
 import { canBeChallenged, duelUnderWay, issue } from './challenge';

@@ -1,4 +1,4 @@
-import { mapOdds, type Odds } from '../../../core/odds';
+import { mapOdds, type Odds } from '#/core/odds';
 import { type Battle, REST_OF_GAME, type Unit } from './battle';
 import { CARDS, type Card, colourOf, rankOf } from './cards';
 import type { Effect } from './effect';

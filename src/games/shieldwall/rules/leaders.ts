@@ -15,17 +15,25 @@ export function commanderPoints(battle: Battle): Record<Side, number> {
 
 /** A leader is with this unit: his retinue, or the unit that took him in (CHG-2, COMB-4, RISK-3). */
 export const hasLeader = (battle: Battle, unit: Unit): boolean =>
-  Object.values(battle.contingents).some(
+  leadersAtRisk(battle, unit).length > 0;
+
+/** Those whose leader tests RISK-1 when this unit is hit or engaged: his retinue, or where he escaped to. */
+export const leadersAtRisk = (battle: Battle, unit: Unit): readonly Contingent[] =>
+  Object.values(battle.contingents).filter(
     ({ leader }) => leader.unit === unit.id && leader.fate === 'leading',
   );
 
-/** The contingent whose leader tests RISK-1 when this unit is hit or engaged: his own retinue only. */
-export function leaderAtRisk(battle: Battle, unit: Unit): Contingent | null {
-  const contingent = battle.contingents[unit.contingent];
-  if (!contingent || unit.kind !== 'retinue') return null;
-  const { leader } = contingent;
-  return leader.unit === unit.id && leader.fate === 'leading' ? contingent : null;
-}
+/** RISK-2: only his own men fight to the death over him. */
+export const isOwnRetinue = (battle: Battle, { id, leader }: Contingent): boolean => {
+  const unit = battle.units[leader.unit];
+  return unit?.kind === 'retinue' && unit.contingent === id;
+};
+
+/** RISK-3: the unit he was with is gone, and did not leave the table with him. */
+export const hasLostRetinue = (battle: Battle, { leader }: Contingent): boolean => {
+  const lost = battle.units[leader.unit]?.lost ?? null;
+  return leader.fate === 'leading' && lost !== null && lost !== 'leftTable';
+};
 
 /** RISK-3: the friendly A and B units that could take a leader in. */
 export const refuges = (battle: Battle, side: Side): readonly Unit[] =>

@@ -1,7 +1,8 @@
+import { holds } from '#/core/refusal';
 import type { Battle, Shock, Unit, UnitId } from './battle';
 import type { AftermathWish, Command } from './command';
 import type { DpEffect, Effect, LevelEffect } from './effect';
-import { accept, holds, refuse, unitOf, type Verdict } from './outcome';
+import { accept, refuse, unitOf, type Verdict } from './outcome';
 import { forbidden, invalid } from './rule';
 import { atLeast } from './words';
 
@@ -10,7 +11,7 @@ export interface MoraleOffer {
   readonly shock: Shock;
   readonly unit: UnitId;
   readonly effect: LevelEffect | DpEffect;
-  /** AL-5 reaches every unit of the army; the rest only those within 2". */
+  /** AL-5 reaches every unit of the army but the one that carries it; the rest only those within 2". */
   readonly anyDistance: boolean;
 }
 
@@ -35,7 +36,7 @@ function offersOf(battle: Battle, shock: Shock): readonly MoraleOffer[] {
     struck.supernumeraries.includes('battleStandard') && shock.how !== 'destroyed';
   const army = standardFlees
     ? here
-        .filter((unit) => unit.side === struck.side)
+        .filter((unit) => unit.side === struck.side && unit.id !== struck.id)
         .map(
           (unit): MoraleOffer => ({
             shock,

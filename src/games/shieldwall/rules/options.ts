@@ -20,6 +20,8 @@ export interface Options {
   duelOrder: 'duelsFirst' | 'movesFirst';
   /** OPT-TERRAIN-STOP: a unit may stop short of difficult terrain */
   terrainStop: boolean;
+  /** OPT-HALT: a move halts 2" from enemies to its front, or from any in sight */
+  halt: 'front' | 'visible';
 }
 
 export const QUICK_SHEET: Options = {
@@ -33,6 +35,7 @@ export const QUICK_SHEET: Options = {
   dpCap: 'stops',
   duelOrder: 'duelsFirst',
   terrainStop: true,
+  halt: 'front',
 };
 
 export const RULEBOOK: Options = {
@@ -46,6 +49,7 @@ export const RULEBOOK: Options = {
   dpCap: 'stops',
   duelOrder: 'movesFirst',
   terrainStop: false,
+  halt: 'visible',
 };
 
 export const PRESETS = { quickSheet: QUICK_SHEET, rulebook: RULEBOOK } as const;

@@ -1,6 +1,7 @@
-import { fail, ok, type Result } from '../../../core/result';
+import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Unit } from './battle';
 import type { CombatOrder, CombatPlace, Volley } from './command';
+import { isFoughtAtOnce, lockedWith } from './fights';
 import { hasLeader } from './leaders';
 import { unitOf } from './outcome';
 import type { Combat, Fighter } from './rolls/fighter';
@@ -32,6 +33,31 @@ export function orderOf(
   const black = units.black.map((unit) => placeOf(battle, unit));
   return { red, black, charge: [...red, ...black].some((place) => place.charged) };
 }
+
+/** COMB-6: the fight that this unit is locked in; before it is in one, the enemy if only one can be meant. */
+export function fightOf(battle: Battle, unit: Unit): CombatOrder {
+  // CHG-4: whom pursuers run into fights again.
+  const again = isFoughtAtOnce(battle, unit);
+  const locked = lockedWith(battle, unit).filter(({ thisTurn }) => again || !thisTurn.fought);
+  const all = locked.length > 0 ? locked : [unit, ...likelyEnemy(battle, unit)];
+  return orderOf(battle, {
+    red: all.filter(({ side }) => side === 'red'),
+    black: all.filter(({ side }) => side === 'black'),
+  });
+}
+
+const likelyEnemy = (battle: Battle, { side, thisTurn }: Unit): readonly Unit[] => {
+  const enemies = Object.values(battle.units).filter(
+    (each) => each.side !== side && each.lost === null,
+  );
+  // A charger has chosen his enemy himself; who stands is met by those who charge.
+  const coming =
+    thisTurn.charge === 'charges'
+      ? []
+      : enemies.filter((each) => !each.thisTurn.fought && each.thisTurn.charge === 'charges');
+  const meant = coming.length > 0 ? coming : enemies;
+  return meant.length === 1 ? meant : [];
+};
 
 /** The combat of an order, ready for dice and odds. */
 export function combatOf(battle: Battle, order: CombatOrder): Result<Combat, Refusal> {
@@ -75,7 +101,7 @@ export const shootingOf = (
   { level, dps, stands, kind }: Unit,
 ): Shooting => ({
   stands: shooters.reduce((sum, each) => sum + each.stands, 0),
-  skilledArchers: skilledArcher ? 1 : 0,
+  skilledArchers: Number(skilledArcher),
   target: { level, dps, stands, retinue: kind === 'retinue', inCover: cover },
   options: battle.options,
 });

@@ -1,6 +1,5 @@
-import { fail, ok, type Result } from '../../../core/result';
+import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Contingent, Unit, UnitId } from './battle';
-import type { Terms } from './command';
 import type { Effect } from './effect';
 import { invalid, type Refusal } from './rule';
 
@@ -17,10 +16,6 @@ export const accept = (effects: readonly Effect[], engaged?: readonly UnitId[]):
   ok(engaged ? { effects, engaged } : { effects });
 
 export const refuse = (refusal: Refusal): Verdict => fail(refusal);
-
-/** True when the refusal holds: nonsense always, a rule unless the players do it anyway. */
-export const holds = (bar: Refusal | null, terms: Terms): bar is Refusal =>
-  bar !== null && !(bar.kind === 'forbidden' && terms.anyway === true);
 
 export function unitOf(battle: Battle, id: string): Result<Unit, Refusal> {
   const unit = Object.hasOwn(battle.units, id) ? battle.units[id] : undefined;

@@ -1,4 +1,4 @@
-import { seededChance, shuffle } from '../../../core/chance';
+import { seededChance, shuffle } from '#/core/chance';
 import { CARDS, type Card, isJoker, JOKERS } from './cards';
 
 /** The god pack (GOD) as plain data: the seed fixes its order, now and after each reshuffle. */
@@ -46,6 +46,13 @@ export function draw(pack: Pack, given?: Card): Draw {
     },
   };
 }
+
+/** A card that was drawn for nothing goes under the pack (LEAD-9, RULING-20). */
+export const putUnder = (pack: Pack, card: Card): Pack => ({
+  ...pack,
+  order: [...pack.order, card],
+  jokers: isJoker(card) ? pack.jokers - 1 : pack.jokers,
+});
 
 /** Nobody can tell two real jokers apart: a given one stands for whichever is left. */
 const counterpart = (pack: Pack, card: Card): Card =>

@@ -3,7 +3,9 @@ import { type Condition, changeLevel, isDestroyed, removeDps, takeDps } from './
 import type { DpEffect, Effect, LevelEffect, StandEffect } from './effect';
 import type { Event, UnitChange } from './event';
 import { evolve } from './evolve';
-import { type DpCause, SIDES, type Side } from './words';
+import { opponentsOf } from './fights';
+import { hasLostRetinue } from './leaders';
+import type { DpCause } from './words';
 
 /**
  * Turns what the rules want into what happens, line after line: the four-DP rule, lost stands, destroyed units,
@@ -16,12 +18,12 @@ export function settle(
 ): Event[] {
   const events: Event[] = [];
   let now = battle;
-  const fought = new Set(SIDES.filter((side) => isFighting(battle, side)));
+  const locked = new Set<UnitId>(heldBefore(battle));
   const happen = (event: Event): void => {
     events.push(event);
     now = evolve(now, event);
-    const side = event.type === 'unit' && event.set.inCombat && now.units[event.unit]?.side;
-    if (side) fought.add(side);
+    if (event.type === 'unit' && event.set.inCombat && event.reason !== 'byHand')
+      locked.add(event.unit);
   };
   for (const effect of effects) {
     if (effect.type === 'dps' || effect.type === 'level' || effect.type === 'stands') {
@@ -41,7 +43,7 @@ export function settle(
       happen(effect);
     }
   }
-  for (const event of [...consequences(battle, now, engaged), ...released(now, fought)])
+  for (const event of [...consequences(battle, now, engaged), ...released(now, locked)])
     happen(event);
   return events;
 }
@@ -95,8 +97,9 @@ function consequences(before: Battle, after: Battle, engaged: readonly UnitId[])
         reason: 'RISK-3',
       });
     }
-    const gone = lost && lost !== 'leftTable' && !before.units[leader.unit]?.lost;
-    if (gone && leader.fate === 'leading') {
+    // A test that he still owes comes first (RISK-1), and brings this one about.
+    const free = leader.atRisk === null && !before.units[leader.unit]?.lost;
+    if (free && hasLostRetinue(after, contingent)) {
       events.push({
         type: 'leader',
         contingent: contingent.id,
@@ -115,30 +118,29 @@ function consequences(before: Battle, after: Battle, engaged: readonly UnitId[])
   return events;
 }
 
-const isFighting = (battle: Battle, side: Side): boolean =>
-  Object.values(battle.units).some((unit) => unit.side === side && unit.inCombat);
+const heldBefore = (battle: Battle): readonly UnitId[] =>
+  Object.values(battle.units)
+    .filter((unit) => opponentsOf(battle, unit).length > 0)
+    .map(({ id }) => id);
 
-/** AFTER-2: when the last enemy in contact is gone, nobody is left to fight on (RES-2). */
-function released(now: Battle, fought: ReadonlySet<Side>): Event[] {
-  return SIDES.filter((side) => fought.has(side) && !isFighting(now, side)).flatMap((side) =>
-    Object.values(now.units)
-      .filter((unit) => unit.side !== side && unit.inCombat)
-      .map(({ id }) => ({
-        type: 'unit',
-        unit: id,
-        set: { inCombat: false, followingUp: false },
-        reason: 'AFTER-2',
-      })),
-  );
-}
+/** COMB-6: a unit whose last opponent is gone is free, whatever other fights go on. */
+const released = (now: Battle, locked: ReadonlySet<UnitId>): Event[] =>
+  Object.values(now.units)
+    .filter((unit) => unit.inCombat && locked.has(unit.id) && opponentsOf(now, unit).length === 0)
+    .map(({ id }) => ({
+      type: 'unit',
+      unit: id,
+      set: { inCombat: false, followingUp: false },
+      reason: 'COMB-6',
+    }));
 
 function shockOf(before: Unit | undefined, after: Unit, engaged: readonly UnitId[]): Shock[] {
   if (!before) return [];
   const shock = (how: Shock['how']): Shock[] => [{ unit: after.id, how, engaged }];
-  // A broken unit that scatters has shocked its neighbours when it broke.
-  if (after.lost === 'destroyed' && !before.lost && before.course !== 'broken')
-    return shock('destroyed');
+  // Those who scatter shocked their neighbours when they broke; those who are cut down do again.
+  const scatters = before.course === 'broken' && after.stands > 0;
+  if (after.lost === 'destroyed' && !before.lost && !scatters) return shock('destroyed');
+  if (after.course === 'broken' && before.course !== 'broken') return shock('broke');
   if (after.lost || after.course === before.course) return [];
-  if (after.course === 'broken') return shock('broke');
   return after.course === 'retiring' ? shock('retired') : [];
 }

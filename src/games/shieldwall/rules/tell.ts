@@ -100,6 +100,8 @@ function lineOf(battle: Battle, event: Event): string | null {
       return battleChange(battle, event);
     case 'turn':
       return null;
+    case 'fight':
+      return `${event.units.map((id) => battle.units[id]?.name).join(', ')}: in one fight (${because(event.reason)})`;
     case 'dice': {
       const throws = event.throws
         .filter((each) => each.faces.length > 0)
@@ -127,6 +129,12 @@ const LOSS_WORDS = {
   leftTable: 'left the table',
 };
 
+const REACHED_WORDS = {
+  caught: 'catches the enemy',
+  newEnemy: 'meets new enemies',
+  nobody: 'reaches nobody',
+};
+
 function unitChanges(unit: Unit, { set, cause, reason }: UnitEvent): string[] {
   const words: string[] = [];
   const changed = <K extends keyof typeof set & keyof Unit>(key: K): boolean =>
@@ -149,6 +157,7 @@ function unitChanges(unit: Unit, { set, cause, reason }: UnitEvent): string[] {
   if (turn.firstMove !== undefined) words.push(`first move ${turn.firstMove}″`);
   if (turn.moved) words.push(`moves ${turn.moved}″`);
   if (turn.rested) words.push('rests');
+  if (turn.reached) words.push(REACHED_WORDS[turn.reached]);
   if (turn.charge) words.push(turn.charge === 'charges' ? 'charges' : 'does not charge');
   return words;
 }

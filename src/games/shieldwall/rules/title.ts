@@ -81,6 +81,10 @@ export function title(battle: Battle, command: Command): string {
       return `${unit(command.unit)} has no room`;
     case 'caught':
       return `${unit(command.unit)} is caught`;
+    case 'outrun':
+      return `${unit(command.unit)} reaches nobody`;
+    case 'meet':
+      return `${unit(command.unit)} runs into ${all(command.enemies)}`;
     case 'freeHack':
       return `${unit(command.unit)} cuts down ${unit(command.target)}`;
     case 'remove':

@@ -1,10 +1,7 @@
 /** The vocabulary of Shieldwall 2.1: every word that the other files speak. */
 
 /** The two sides are named after the colours of the god pack. */
-export const SIDES = ['red', 'black'] as const;
-export type Side = (typeof SIDES)[number];
-
-export const otherSide = (side: Side): Side => (side === 'red' ? 'black' : 'red');
+export { otherSide, SIDES, type Side } from '#/core/sides';
 
 /** Ids tell side, contingent and place (`red-1`, `red-1-0`); a leader goes by his contingent's. */
 export type UnitId = string;
@@ -42,6 +39,10 @@ export const SUPERNUMERARIES = [
   'specialWeapon',
 ] as const;
 export type Supernumerary = (typeof SUPERNUMERARIES)[number];
+
+/** DUEL-11: what is a leader's own; the rest is with his men. */
+export const isOwned = (kind: Supernumerary): boolean =>
+  kind === 'specialWeapon' || kind === 'holyPerson';
 
 /** TURN: both sides finish a phase before the next begins. */
 export const PHASES = [

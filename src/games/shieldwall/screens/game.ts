@@ -1,5 +1,5 @@
-import type { Rules } from '../../../core/rules';
-import type { Session } from '../../../store/session';
+import type { KernelTypes, RulesOf } from '#/core/kernel';
+import type { SessionOf } from '#/play/battle/session';
 import {
   type Battle,
   begin,
@@ -7,16 +7,28 @@ import {
   decide,
   type Event,
   evolve,
-  type Refusal,
+  knows,
+  type Outcome,
   type Setup,
 } from '../rules';
+import { UPGRADES } from '../shapes/upgrades';
+
+export interface ShieldwallTypes extends KernelTypes {
+  readonly setup: Setup;
+  readonly state: Battle;
+  readonly command: Command;
+  readonly event: Event;
+  readonly outcome: Outcome;
+}
 
 /** The kernel as the store wants it. The version is raised when old events would fold differently. */
-export const RULES: Rules<Setup, Battle, Command, Event, Refusal> = {
-  version: '1',
+export const RULES: RulesOf<ShieldwallTypes> = {
+  version: '3',
+  upgrades: UPGRADES,
   begin,
   decide,
   evolve,
+  knows,
 };
 
-export type BattleSession = Session<Setup, Battle, Command, Event, Refusal>;
+export type BattleSession = SessionOf<ShieldwallTypes>;

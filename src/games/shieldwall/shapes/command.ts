@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { COURSES, type Command, MOVE_PURPOSES } from '../rules';
+import { type Same, same } from '#/core/same';
+import { COURSES, type Command, DP_CAUSES, MOVE_PURPOSES } from '../rules';
 import { blow, fighterKind } from './duel';
-import { type Same, same } from './same';
 import {
   bothSides,
   card,
@@ -110,7 +110,7 @@ const volley = v.object({
   target: id,
   cover: v.boolean(),
   outflanking: optional(yes),
-  skilledArcher: v.boolean(),
+  skilledArcher: v.union([v.boolean(), few]),
   faces,
 });
 
@@ -153,13 +153,15 @@ const aftermathWishes = [
   wish('lostRetinue', { contingent: id, face, joins: optional(id) }),
   wish('morale', { touched: list(v.object({ shock: id, units: ids }), 1000) }),
   wish('blocked', { unit: id }),
-  wish('caught', { unit: id }),
+  wish('caught', { unit: id, by: optional(id) }),
+  wish('outrun', { unit: id }),
+  wish('meet', { unit: id, enemies: ids }),
   wish('freeHack', { unit: id, target: id, faces }),
   wish('remove', { unit: id, how: loss }),
 ] as const;
 
 const handWishes = [
-  wish('giveDp', { unit: id }),
+  wish('giveDp', { unit: id, cause: optional(v.picklist(DP_CAUSES)) }),
   wish('takeDp', { unit: id }),
   wish('setUnit', {
     unit: id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type Same, same } from '#/core/same';
 import type { Duel } from '../rules';
-import { type Same, same } from './same';
 import { bothSides, card, cards, id, list, side, whole } from './words';
 
 export const fighterKind = v.picklist(['leader', 'heroicChampion', 'champion']);

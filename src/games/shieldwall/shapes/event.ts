@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { type Same, same } from '#/core/same';
 import { COURSES, DP_CAUSES, type Event } from '../rules';
 import { duel } from './duel';
-import { type Same, same } from './same';
 import {
   card,
   cards,
@@ -41,6 +41,8 @@ const unitTurn = v.object({
   campUsed: optional(v.boolean()),
   shot: optional(v.boolean()),
   fought: optional(v.boolean()),
+  reached: optional(v.nullable(v.picklist(['caught', 'newEnemy', 'nobody']))),
+  caught: optional(v.nullable(id)),
   disheartenedIn: optional(v.nullable(phase)),
   heartenedIn: optional(v.nullable(phase)),
 });
@@ -58,6 +60,7 @@ const unit = v.object({
     inCombat: optional(v.boolean()),
     followingUp: optional(v.boolean()),
     fightsToDeath: optional(v.boolean()),
+    advancedLast: optional(v.boolean()),
     lost: optional(v.nullable(loss)),
     thisTurn: optional(unitTurn),
   }),
@@ -114,7 +117,14 @@ const battle = v.object({
     pack: optional(pack),
     rainUntil: optional(whole(0, MAX_SAFE_INTEGER)),
     godCard: optional(
-      v.nullable(v.object({ card, status: v.picklist(['drawn', 'done']), stands: optional(yes) })),
+      v.nullable(
+        v.object({
+          card,
+          status: v.picklist(['drawn', 'done']),
+          stands: optional(yes),
+          called: optional(v.object({ by: side, first: card })),
+        }),
+      ),
     ),
     duel: optional(v.nullable(duel)),
     shocks: optional(list(shock, 1000)),
@@ -126,6 +136,8 @@ const battle = v.object({
 
 const turn = v.object({ type: v.literal('turn'), turn: whole(1, 9999), phase, reason });
 
+const fight = v.object({ type: v.literal('fight'), units: ids, reason });
+
 const dice = v.object({
   type: v.literal('dice'),
   roll,
@@ -134,5 +146,14 @@ const dice = v.object({
   takenBack: optional(yes),
 });
 
-export const event = v.variant('type', [unit, leader, contingent, force, battle, turn, dice]);
+export const event = v.variant('type', [
+  unit,
+  leader,
+  contingent,
+  force,
+  battle,
+  turn,
+  fight,
+  dice,
+]);
 same<Same<v.InferOutput<typeof event>, Event>>(true);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type Same, same } from '#/core/same';
 import { type Army, GRADES, type Setup, UNIT_KINDS } from '../rules';
-import { type Same, same } from './same';
 import { bothSides, few, level, list, options, seed, side, supernumeraries, text } from './words';
 
 const unit = v.object({

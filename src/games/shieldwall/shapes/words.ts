@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Same, same } from '#/core/same';
 import {
   CARDS,
   FATES,
@@ -10,7 +11,6 @@ import {
   SIDES,
   SUPERNUMERARIES,
 } from '../rules';
-import { type Same, same } from './same';
 
 /** As long as a text field of the app lets it grow. */
 export const text = v.pipe(v.string(), v.maxLength(1000));
@@ -70,6 +70,7 @@ export const options = v.object({
   dpCap: v.picklist(['stops', 'goesOn']),
   duelOrder: v.picklist(['duelsFirst', 'movesFirst']),
   terrainStop: v.boolean(),
+  halt: v.picklist(['front', 'visible']),
 });
 same<Same<v.InferOutput<typeof options>, Options>>(true);
 

@@ -1,3 +1,4 @@
+import type { Question as SheetQuestion } from '#/core/sheet';
 import { FIGURES } from '../rules/figures';
 import { type Options, QUICK_SHEET, RULEBOOK } from '../rules/options';
 import type { RuleId } from '../rules/rule';
@@ -106,6 +107,14 @@ const questions = (): Questions => ({
       [false, 'no, the full distance is walked'],
     ],
   },
+  halt: {
+    rule: 'OPT-HALT',
+    question: `Which enemies does a move halt ${inches(FIGURES.reach)} from?`,
+    answers: [
+      ['front', 'those to its front'],
+      ['visible', 'any that it can see'],
+    ],
+  },
 });
 
 function sourceOf(option: keyof Options, value: unknown): Reading['source'] {
@@ -133,4 +142,28 @@ export function readingInUse<K extends keyof Options>(option: K, options: Option
   const found = difference(option).readings.find(({ value }) => value === options[option]);
   if (!found) throw new Error(`No reading of ${option} says ${String(options[option])}`);
   return found;
+}
+
+const SOURCES: Record<Reading['source'], { readonly word: string; readonly sign: string }> = {
+  both: { word: 'Both sources', sign: 'S B' },
+  'quick sheet': { word: 'Quick sheet', sign: 'S' },
+  rulebook: { word: 'Rulebook', sign: 'B' },
+  'house rule': { word: 'House rule', sign: 'H' },
+};
+
+/** The same as the sheet shows it, with the reading in use marked. */
+export function questionOf(option: keyof Options, options: Options): SheetQuestion {
+  const { rule, question, readings } = difference(option);
+  return {
+    option,
+    rule,
+    text: question,
+    readings: readings.map(({ value, text, source }) => ({
+      value,
+      text,
+      source: SOURCES[source].word,
+      sign: SOURCES[source].sign,
+      inUse: options[option] === value,
+    })),
+  };
 }

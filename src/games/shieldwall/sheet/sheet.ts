@@ -1,5 +1,5 @@
 import type { Options } from '../rules/options';
-import type { Phase } from '../rules/words';
+import { questionOf } from './differences';
 import { army, grades, supernumeraries } from './entries/army';
 import { after, combat, results } from './entries/combat';
 import { champions, duel } from './entries/duel';
@@ -9,7 +9,7 @@ import { control, disorder, levels } from './entries/morale';
 import { manoeuvre, movement, rest, unformed } from './entries/movement';
 import { charge, missiles } from './entries/shooting';
 import { deployment, dice, differences, ending, turn } from './entries/turn';
-import type { Entry, EntryFor } from './entry';
+import type { Entry, EntryFor, Row } from './entry';
 
 /** As a turn is played, then what is looked up less often. */
 const inOrder: readonly EntryFor[] = [
@@ -41,12 +41,17 @@ const inOrder: readonly EntryFor[] = [
   ending,
 ];
 
-/** The whole sheet as a battle with these options reads it. */
-export const sheet = (options: Options): readonly Entry[] => inOrder.map((entry) => entry(options));
+/** A row whose figure hangs on an option says which reading is in use. */
+const asked = (row: Row, options: Options): Row =>
+  row.option ? { ...row, question: questionOf(row.option, options) } : row;
 
-/** The tables of this phase first, the rest in their usual order. */
-export function phaseFirst(entries: readonly Entry[], phase: Phase | null): readonly Entry[] {
-  if (!phase) return entries;
-  const isDue = (entry: Entry) => entry.phases.includes(phase);
-  return [...entries.filter(isDue), ...entries.filter((entry) => !isDue(entry))];
-}
+/** The whole sheet as a battle with these options reads it. */
+export const sheet = (options: Options): readonly Entry[] =>
+  inOrder.map((entryFor) => {
+    const entry = entryFor(options);
+    const tables = entry.tables.map((table) => ({
+      ...table,
+      rows: table.rows.map((row) => asked(row, options)),
+    }));
+    return { ...entry, tables };
+  });

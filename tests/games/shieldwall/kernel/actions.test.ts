@@ -5,7 +5,7 @@ import {
   leaderActions,
   leaderToUnit,
   unitActions,
-} from '../../../../src/games/shieldwall/rules';
+} from '#/games/shieldwall/rules';
 import {
   ALFRED,
   CREWS,
@@ -67,6 +67,15 @@ describe('what a unit can do', () => {
     expect(other[2]?.command).toMatchObject({ type: 'changeLevel', by: -1 });
   });
 
+  it('AL-1, LEAD-2: lowering a Shaken unit is said to cost a stand', () => {
+    expect(crews('leadership', { level: 'shaken' })).toContain(
+      'Lower a level: costs a stand / LEAD-2 / tap',
+    );
+    expect(crews('leadership', { level: 'shaken', stands: 1 })).toContain(
+      'Lower a level: costs its last stand / LEAD-2 / tap',
+    );
+  });
+
   it('MOVE-1, MAN, REST-1, CTRL-1: a steady unit in the movement phase', () => {
     expect(crews('movement', {})).toEqual([
       'Advance / MOVE-1 / movement',
@@ -112,8 +121,7 @@ describe('what a unit can do', () => {
       [
         'Form up / MAN-6 / tap',
         'Retire on / AFTER-3 / movement',
-        'Caught by pursuers: breaks / AFTER-3 / tap',
-        'No room to retire / AFTER-3 / tap',
+        'No room to retire: stays, +1 DP / AFTER-3 / tap',
       ],
     ],
     [
@@ -124,8 +132,7 @@ describe('what a unit can do', () => {
         'Form up / MAN-6 / CTRL-1',
         'Test control / CTRL-1 / control',
         'Retire on / AFTER-3 / CTRL-1',
-        'Caught by pursuers: breaks / AFTER-3 / tap',
-        'No room to retire / AFTER-3 / tap',
+        'No room to retire: stays, +1 DP / AFTER-3 / tap',
       ],
     ],
     [
@@ -135,6 +142,7 @@ describe('what a unit can do', () => {
       [
         'Test control / CTRL-1 / control',
         'Pursue / AFTER-5 / movement',
+        'Catches or meets an enemy / AFTER-8 / pursuit',
         'Cut down an enemy it caught / AFTER-6 / AFTER-6',
         'Ran off the table / AFTER-5 / tap',
       ],
@@ -161,7 +169,7 @@ describe('what a unit can do', () => {
       [
         'Charge / CHG-2 / AFTER-2',
         'Fight / COMB-1 / COMB-5',
-        'No room to fall back / AFTER-1 / tap',
+        'No room to fall back: stays, +1 DP / AFTER-1 / AFTER-1',
       ],
     ],
     [
@@ -171,7 +179,7 @@ describe('what a unit can do', () => {
     ],
     [
       'that is broken',
-      { course: 'broken' },
+      { course: 'broken', thisTurn: { fought: true } },
       [
         'Charge / CHG-2 / AFTER-3',
         'Fight / COMB-1 / AFTER-4',
@@ -182,22 +190,20 @@ describe('what a unit can do', () => {
     ],
     [
       'that retires',
-      { course: 'retiring' },
+      { course: 'retiring', thisTurn: { fought: true } },
       [
         'Charge / CHG-2 / AFTER-3',
-        'Fight / COMB-1 / combat',
+        'Fight / COMB-1 / COMB-5',
         'Retire / AFTER-3 / movement',
-        'Caught by pursuers: breaks / AFTER-3 / tap',
-        'No room to retire / AFTER-3 / tap',
+        'No room to retire: stays, +1 DP / AFTER-3 / tap',
       ],
     ],
     [
       'that pursues',
       { course: 'pursuing' },
       [
-        'Charge / CHG-2 / charge',
-        'Fight / COMB-1 / combat',
-        'Pursue / AFTER-5 / movement',
+        'Pursue / AFTER-5 / TURN',
+        'Catches or meets an enemy / AFTER-8 / pursuit',
         'Cut down an enemy it caught / AFTER-6 / AFTER-6',
         'Ran off the table / AFTER-5 / tap',
       ],
@@ -206,17 +212,13 @@ describe('what a unit can do', () => {
     expect(crews('combat', unit)).toEqual(expected);
   });
 
-  it('AFTER-6: pursuers cut down an enemy who runs, not a friend', () => {
-    const hack = (runner: string) =>
-      actionsOf(
-        table({
-          phase: 'combat',
-          units: { [CREWS]: { course: 'pursuing' }, [runner]: { course: 'broken' } },
-        }),
-        CREWS,
-      ).find((line) => line.startsWith('Cut down'));
+  it('AFTER-6: pursuers cut down the enemy whom they caught, once', () => {
+    const hack = (caught: string | null) =>
+      crews('combat', { course: 'pursuing', thisTurn: { caught } }).find((line) =>
+        line.startsWith('Cut down'),
+      );
     expect(hack(FYRD)).toBe('Cut down an enemy it caught / AFTER-6 / free-hack');
-    expect(hack(OARSMEN)).toBe('Cut down an enemy it caught / AFTER-6 / AFTER-6');
+    expect(hack(null)).toBe('Cut down an enemy it caught / AFTER-6 / AFTER-6');
   });
 });
 

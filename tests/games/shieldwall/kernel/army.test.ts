@@ -9,8 +9,8 @@ import {
   QUICK_SHEET,
   type Supernumerary,
   unitsInOrder,
-} from '../../../../src/games/shieldwall/rules';
-import { SCENARIOS } from '../../../../src/games/shieldwall/scenarios';
+} from '#/games/shieldwall/rules';
+import { SCENARIOS } from '#/games/shieldwall/scenarios';
 import { RED, table } from './table';
 
 const unit = (

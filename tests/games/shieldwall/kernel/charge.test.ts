@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChargeTest, Command, Grade, Level } from '../../../../src/games/shieldwall/rules';
+import type { ChargeTest, Command, Grade, Level } from '#/games/shieldwall/rules';
 import {
   CREWS,
   eventsOf,
@@ -95,7 +95,12 @@ describe('charging (CHG-1..3, AL-8)', () => {
   it('CHG-1: Blood lust charges without a die', () => {
     const events = eventsOf(field({ level: 'bloodLust' }), charge(null));
     expect(events).toEqual([
-      { type: 'unit', unit: CREWS, set: { thisTurn: { charge: 'charges' } }, reason: 'CHG-1' },
+      {
+        type: 'unit',
+        unit: CREWS,
+        set: { advancedLast: true, thisTurn: { charge: 'charges' } },
+        reason: 'CHG-1',
+      },
     ]);
     nonsense(field({ level: 'bloodLust' }), charge(4), 'CHG-1');
     nonsense(field(), charge(null), 'CHG-2');
@@ -115,12 +120,18 @@ describe('charging (CHG-1..3, AL-8)', () => {
     forbidden(field(crews, patch), charge(6), rule);
   });
 
-  it.each<[string, UnitPatch]>([
-    ['pursuers (AFTER-5)', { course: 'pursuing', thisTurn: { fought: true } }],
-    ['a unit sent forward by its control test (CTRL-3)', { thisTurn: { control: 'run' } }],
-  ])('LEAD-3: %s need no signal', (_, crews) => {
-    const now = run(field(crews, { contingents: {} }), charge(6));
+  it('LEAD-3, CTRL-3: told to repeat its last move, it charges unsignalled only if that went forward', () => {
+    const told = (advancedLast: boolean) =>
+      field({ advancedLast, thisTurn: { control: 'run' } }, { contingents: {} });
+    forbidden(told(false), charge(6), 'LEAD-3');
+    const now = run(told(true), charge(6));
     expect(unitIn(now, CREWS).thisTurn.charge).toBe('charges');
+    expect(unitIn(run(field(), charge(6)), CREWS).advancedLast).toBe(true);
+    expect(unitIn(run(field(), charge(1)), CREWS).advancedLast).toBe(false);
+  });
+
+  it('CHG-4: a pursuer does not test: it charges whom it meets', () => {
+    forbidden(field({ course: 'pursuing' }), charge(6), 'CHG-4');
   });
 
   it('refuses the unknown and the lost', () => {

@@ -76,8 +76,8 @@ describe('leaders in combat (RES-8, RISK-1, RISK-2, AL-4)', () => {
     // AL-4 takes a level of the rest of his contingent.
     expect(states(now, [CREWS, OARSMEN])).toEqual(['shaken 0 2', 'shaken 0 2']);
     const lives = run(battle, duelOf(0, 2, 4, [2]));
-    expect(follows(lives, HIRD)).toBe('shaken 0 1: retiring unformed');
-    expect(follows(lives, FYRD)).toBe('ready 0 2: pursuing unformed');
+    expect(follows(lives, HIRD)).toBe('shaken 0 1: retiring');
+    expect(follows(lives, FYRD)).toBe('ready 0 2: pursuing');
   });
 
   it('RISK-2: all of it dies, however many stands, on either side', () => {
@@ -102,7 +102,7 @@ describe('leaders in combat (RES-8, RISK-1, RISK-2, AL-4)', () => {
       ...lost,
       risks: { [UHTRED]: [5] },
     } as typeof lost);
-    expect(follows(lives, THEGNS)).toBe('shaken 0 2: retiring unformed');
+    expect(follows(lives, THEGNS)).toBe('shaken 0 2: retiring');
   });
 
   it('RISK-2: otherwise it falls back where a defeat would make it retire; AL-4 comes after', () => {
@@ -117,7 +117,7 @@ describe('leaders in combat (RES-8, RISK-1, RISK-2, AL-4)', () => {
         risks: { [HARALD]: risk },
       });
     const lives = run(battle, lost([3]));
-    expect(follows(lives, HIRD)).toBe('ready 1 1: retiring unformed');
+    expect(follows(lives, HIRD)).toBe('ready 1 1: retiring');
     expect(unitIn(lives, HIRD).fightsToDeath).toBe(false);
     const dies = run(battle, lost([1, 1]));
     expect(follows(dies, HIRD)).toBe('present 1 1: steady locked');
@@ -166,9 +166,9 @@ describe('leaders in combat (RES-8, RISK-1, RISK-2, AL-4)', () => {
     expect(leaderIn(now, HARALD).atRisk).toBe('lostRetinue');
   });
 
-  it('RES-8: only a leader with his own retinue is at risk', () => {
+  it('RES-8: every leader in the fight throws, the guest of another unit too', () => {
     const guest = field({}, { leaders: { [HARALD]: { unit: CREWS } } });
-    expect(leaderIn(run(guest, fight([round(2, 0)])), HARALD).atRisk).toBeNull();
+    expect(leaderIn(forbidden(guest, fight([round(2, 0)]), 'RES-8'), HARALD).atRisk).toBe('combat');
     const black = [place(THEGNS)];
     const command = fight([{ [CREWS]: hits(2, 8), [THEGNS]: hits(0, 8) }], { black });
     forbidden(field(), command, 'RES-8');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combatOf, orderOf, placeOf } from '../../../../src/games/shieldwall/rules';
+import { combatOf, orderOf, placeOf } from '#/games/shieldwall/rules';
 import { field, fight, follows, hits, place, round } from './fight';
 import {
   CREWS,
@@ -55,8 +55,8 @@ describe('a combat from dice to moves (COMB, RES, AFTER)', () => {
       2,
       0,
       2,
-      'ready 0 2: pursuing unformed',
-      'shaken 0 2: retiring unformed',
+      'ready 0 2: pursuing',
+      'shaken 0 2: retiring',
     ],
     [
       'RES-5: defeat, Shaken before',
@@ -64,8 +64,8 @@ describe('a combat from dice to moves (COMB, RES, AFTER)', () => {
       5,
       0,
       2,
-      'bloodLust 0 2: pursuing unformed',
-      'shaken 0 2: broken unformed',
+      'bloodLust 0 2: pursuing',
+      'shaken 0 2: broken',
     ],
     [
       'RES-1, RES-4: lost by four',
@@ -92,8 +92,8 @@ describe('a combat from dice to moves (COMB, RES, AFTER)', () => {
       charge: true,
     });
     const now = run(field(), command);
-    expect(follows(now, CREWS)).toBe('bloodLust 0 2: pursuing unformed');
-    expect(follows(now, FYRD)).toBe('shaken 1 2: retiring unformed');
+    expect(follows(now, CREWS)).toBe('bloodLust 0 2: pursuing');
+    expect(follows(now, FYRD)).toBe('shaken 1 2: retiring');
     expect(now.shocks).toEqual([{ unit: FYRD, how: 'retired', engaged: [CREWS, FYRD] }]);
   });
 
@@ -128,11 +128,11 @@ describe('a combat from dice to moves (COMB, RES, AFTER)', () => {
     const follow = run(battle, fight(dice, { black }));
     expect(follows(follow, CREWS)).toBe('ready 0 2: steady locked up');
     expect(follows(follow, LEVY)).toBe('shaken 0 2: steady locked');
-    expect(follows(follow, FYRD)).toBe('shaken 0 2: retiring unformed');
+    expect(follows(follow, FYRD)).toBe('shaken 0 2: retiring');
     const pursue = run(battle, fight(dice, { black, winners: 'pursue' }));
-    expect(follows(pursue, CREWS)).toBe('ready 0 2: pursuing unformed');
+    expect(follows(pursue, CREWS)).toBe('ready 0 2: pursuing');
     expect(follows(pursue, LEVY)).toBe('shaken 0 2: steady');
-    expect(follows(pursue, FYRD)).toBe('shaken 0 2: retiring unformed');
+    expect(follows(pursue, FYRD)).toBe('shaken 0 2: retiring');
   });
 
   it('RES-2: a choice where there is none changes nothing', () => {
@@ -187,26 +187,26 @@ describe('a combat from dice to moves (COMB, RES, AFTER)', () => {
     nonsense(field({ [FYRD]: weak }), fight([round(2, 0, 8, 0)], { black }), 'COMB-1');
   });
 
-  it('AFTER-2: those who waited for the same enemy are free when he runs', () => {
+  it('AFTER-2, COMB-6: those who waited for the same enemy are free when he runs', () => {
     const locked = { inCombat: true, followingUp: true } as const;
-    const battle = field({
-      [CREWS]: locked,
-      [OARSMEN]: locked,
-      [FYRD]: { inCombat: true, level: 'shaken' },
-    });
+    const battle = field(
+      { [CREWS]: locked, [OARSMEN]: locked, [FYRD]: { inCombat: true, level: 'shaken' } },
+      { battle: { fights: [{ units: [CREWS, OARSMEN, FYRD] }] } },
+    );
     const now = run(battle, fight([round(2, 0, 8, 2)]));
     expect(follows(now, OARSMEN)).toBe('present 0 2: steady');
     const freed = eventsOf(battle, fight([round(2, 0, 8, 2)])).filter(
-      (event) => event.type === 'unit' && event.reason === 'AFTER-2',
+      (event) => event.type === 'unit' && event.reason === 'COMB-6',
     );
     expect(freed).toEqual([
       {
         type: 'unit',
         unit: OARSMEN,
         set: { inCombat: false, followingUp: false },
-        reason: 'AFTER-2',
+        reason: 'COMB-6',
       },
     ]);
+    // Whom the players have put into combat by hand, nobody else's fight sets free.
     expect(unitIn(run(field({ [OARSMEN]: locked }), fight([round(2, 0)])), OARSMEN).inCombat).toBe(
       true,
     );
@@ -220,12 +220,6 @@ describe('who may fight, and with what (COMB-1, COMB-5)', () => {
     ['a broken unit', { [FYRD]: { course: 'broken' } }, {}, 'AFTER-4'],
   ])('forbidden: %s', (_, units, patch, rule) => {
     forbidden(field(units, patch), fight([round(2, 0)]), rule);
-  });
-
-  it('AFTER-5: pursuers meet new enemies, whatever either has done', () => {
-    const fought = { thisTurn: { fought: true } };
-    const battle = field({ [CREWS]: { course: 'pursuing', ...fought }, [FYRD]: fought });
-    expect(follows(run(battle, fight([round(2, 0)])), FYRD)).toBe('shaken 0 2: steady locked');
   });
 
   it('refuses nonsense', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  DP_CAUSES,
   type DpCause,
   type HandUnit,
   type Level,
   QUICK_SHEET,
-} from '../../../../src/games/shieldwall/rules';
-import { settle } from '../../../../src/games/shieldwall/rules/settle';
+} from '#/games/shieldwall/rules';
+import { settle } from '#/games/shieldwall/rules/settle';
 import {
   CREWS,
   eventsOf,
@@ -152,6 +153,17 @@ describe('by hand (DP-1, DP-2, AL-1)', () => {
     expect(state(run(battle, command), CREWS)).toBe('present 4 2');
     expect(eventsOf(table(), command)).toEqual([
       { type: 'unit', unit: CREWS, set: { dps: 4 }, reason: 'byHand', cause: 'morale' },
+    ]);
+  });
+
+  it('DP-1, DP-2: a DP by hand can have any cause; fatigue and manoeuvre never cost a level', () => {
+    const battle = table({ units: { [CREWS]: { dps: 4, level: 'ready' } } });
+    const after = DP_CAUSES.map((cause) =>
+      state(run(battle, { type: 'giveDp', unit: CREWS, cause }), CREWS),
+    );
+    expect(after).toEqual(['ready 4 2', 'ready 4 2', 'present 4 2', 'present 4 2', 'present 4 2']);
+    expect(eventsOf(table(), { type: 'giveDp', unit: CREWS, cause: 'manoeuvre' })).toMatchObject([
+      { set: { dps: 4 }, cause: 'manoeuvre' },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, Level } from '../../../../src/games/shieldwall/rules';
+import type { Command, Level } from '#/games/shieldwall/rules';
 import { aside, control, manoeuvre, move, movement, rest, withCrews } from './moves';
 import {
   CREWS,
@@ -82,7 +82,8 @@ describe('control (CTRL-1..3)', () => {
     const now = run(withCrews(crews), control(face, adjust));
     expect(unitIn(now, CREWS).thisTurn.control).toBe(told);
     expect(unitIn(now, CREWS).course).toBe(course);
-    expect(unitIn(now, CREWS).formed).toBe(course !== 'retiring');
+    // AFTER-9: formed until it moves.
+    expect(unitIn(now, CREWS).formed).toBe(true);
   });
 
   it('CTRL-2: A Grade adds or takes 1; others only against the rules', () => {
@@ -139,7 +140,8 @@ describe('control (CTRL-1..3)', () => {
       expect(unitIn(run(battle, control(5), move([3, 3], { purpose })), CREWS).thisTurn.moved).toBe(
         6,
       );
-      const fight = { ...battle, phase: 'combat' } as const;
+      const crews = { course, thisTurn: { fought: true } } as const;
+      const fight = table({ ...lead('killed'), phase: 'combat', units: { [CREWS]: crews } });
       expect(unitIn(run(fight, move([3, 3], { purpose })), CREWS).thisTurn.moved).toBe(6);
     }
     const broken = movement({ ...lead('killed'), units: { [CREWS]: { course: 'broken' } } });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import * as rules from '../../../../src/games/shieldwall/rules';
-import { SCENARIOS } from '../../../../src/games/shieldwall/scenarios';
+import * as rules from '#/games/shieldwall/rules';
+import { SCENARIOS } from '#/games/shieldwall/scenarios';
 
 /** docs/rules-kernel.md shows the one door of the rules: its examples are true. */
 const text = readFileSync('docs/rules-kernel.md', 'utf8');

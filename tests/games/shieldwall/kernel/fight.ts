@@ -1,4 +1,4 @@
-import type { Battle, CombatPlace, Command } from '../../../../src/games/shieldwall/rules';
+import type { Battle, CombatPlace, Command } from '#/games/shieldwall/rules';
 import { CREWS, FYRD, type Patch, state, table, type UnitPatch, unitIn } from './table';
 
 /** The combat phase, everybody without DPs. */

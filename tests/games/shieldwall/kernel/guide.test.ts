@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, type Battle, guide, type Task } from '../../../../src/games/shieldwall/rules';
+import { acting, type Battle, guide, type Task } from '#/games/shieldwall/rules';
 import {
   ALFRED,
   CREWS,
@@ -22,6 +22,7 @@ const short = ({ text, rule, tool }: Task): string => `${text} / ${rule} / ${too
 const due = (battle: Battle): readonly string[] => guide(battle).due.map(short);
 const open = (battle: Battle): readonly string[] => guide(battle).open.map(short);
 const signalled = { contingents: { [HARALD]: { signalled: true } } } as const;
+const GONE = 'Crews is broken and nobody pursues it: it is gone / AFTER-8 / unit';
 const withCrews = (phase: Battle['phase'], crews: UnitPatch, patch: Patch = signalled) =>
   table({ phase, units: { [CREWS]: crews }, ...patch });
 
@@ -74,13 +75,17 @@ describe('what a phase asks (TURN)', () => {
     ['Blood lust', { level: 'bloodLust' }, ['Crews must advance / AL-8 / movement']],
     ['Blood lust that has moved', { level: 'bloodLust', thisTurn: { moved: 0 } }, []],
     ['Blood lust in combat', { level: 'bloodLust', inCombat: true }, []],
-    ['broken', { course: 'broken' }, ['Crews routs / AFTER-4 / movement']],
+    ['broken', { course: 'broken' }, [GONE]],
     ['retiring', { course: 'retiring' }, ['Crews forms up or retires on / AFTER-3 / unit']],
-    ['pursuing', { course: 'pursuing' }, ['Crews pursues, or tests to stop / CTRL-1 / unit']],
+    [
+      'pursuing nobody',
+      { course: 'pursuing' },
+      ['Crews pursues (to the enemy camp or edge), or tests to stop / CTRL-1 / unit'],
+    ],
     [
       'pursuing on',
       { course: 'pursuing', thisTurn: { control: 'run' } },
-      ['Crews pursues on / AFTER-5 / movement'],
+      ['Crews pursues on: to the enemy camp or edge / AFTER-10 / movement'],
     ],
     ['rested', { level: 'bloodLust', thisTurn: { rested: true } }, []],
   ])('movement: %s', (_, crews, expected) => {
@@ -98,7 +103,7 @@ describe('what a phase asks (TURN)', () => {
     expect(due(leaderless({ course: 'pursuing' }))).toContain(test);
     expect(due(leaderless({ inCombat: true }))).not.toContain(test);
     expect(due(leaderless({ thisTurn: { control: 'free' } }))).not.toContain(test);
-    expect(due(leaderless({ course: 'broken' }))).toContain('Crews routs / AFTER-4 / movement');
+    expect(due(leaderless({ course: 'broken' }))).toContain(GONE);
   });
 
   it('MOVE-1, REST-1: who may still move, or rest instead', () => {
@@ -194,9 +199,9 @@ describe('what a phase asks (TURN)', () => {
       ['Crews throws for its retreat / AFTER-3 / movement'],
     ],
     [
-      'one that broke',
+      'AFTER-8: one that broke and that nobody pursues',
       { course: 'broken', thisTurn: { fought: true } },
-      ['Crews throws for its rout / AFTER-4 / movement'],
+      [GONE],
     ],
     [
       'one that pursues',
@@ -208,10 +213,15 @@ describe('what a phase asks (TURN)', () => {
     [
       'Blood lust that pursues',
       { level: 'bloodLust', course: 'pursuing', thisTurn: { moved: 3, fought: true } },
-      [],
+      ['Crews went 3″: whom does it reach? / AFTER-8 / pursuit'],
     ],
     ['Blood lust that retires', { level: 'bloodLust', course: 'retiring' }, []],
-    ['Blood lust told to halt', { level: 'bloodLust', thisTurn: { control: 'halt' } }, []],
+    // CTRL-3: the test governs its move; the duty to charge within 2" stays.
+    ...(['halt', 'free', 'run'] as const).map((control): [string, UnitPatch, string[]] => [
+      `CHG-1: Blood lust after a control test: ${control}`,
+      { level: 'bloodLust', thisTurn: { control } },
+      ['Crews must charge an enemy within 2″ / AL-8 / charge'],
+    ]),
   ])('combat: %s', (_, crews, expected) => {
     expect(due(withCrews('combat', crews))).toEqual(expected);
     expect(open(withCrews('combat', crews))).toEqual([]);

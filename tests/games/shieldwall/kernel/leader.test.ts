@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, firstMoveOf, type Level } from '../../../../src/games/shieldwall/rules';
+import { type Command, firstMoveOf, type Level } from '#/games/shieldwall/rules';
 import {
   ALFRED,
   CREWS,
@@ -268,26 +268,41 @@ describe('duels and signals in their order (OPT-DUEL-ORDER)', () => {
     fighter: 'leader',
   };
 
-  it('OPT-DUEL-ORDER: by the quick sheet no challenge after a signalled first move', () => {
-    const signalled = run(leadership(), signal(UHTRED));
-    forbidden(signalled, challenge, 'OPT-DUEL-ORDER');
-    expect(run(leadership(), challenge, signal(UHTRED)).duel?.stage).toBe('challenged');
-  });
+  it.each(['duelsFirst', 'movesFirst'] as const)(
+    'LEAD-10: nobody loses an action by the order: %s',
+    (duelOrder) => {
+      const battle = leadership({ options: { duelOrder } });
+      expect(run(battle, signal(UHTRED), challenge).duel?.stage).toBe('challenged');
+      const now = run(battle, challenge, signal(UHTRED));
+      expect(contingentIn(now, UHTRED).signalled).toBe(true);
+    },
+  );
 
-  it('OPT-DUEL-ORDER: by the rulebook no signal after a challenge', () => {
-    const rulebook = leadership({ options: { duelOrder: 'movesFirst' } });
-    const challenged = run(rulebook, challenge);
-    forbidden(challenged, signal(UHTRED), 'OPT-DUEL-ORDER');
-    expect(run(rulebook, signal(UHTRED), challenge).duel?.stage).toBe('challenged');
-  });
+  /** Harald strikes three times with kings; Alfred's twos do not parry: dead after three exchanges. */
+  const duel = (first: Command): readonly Command[] => [
+    first,
+    { type: 'acceptChallenge', fighter: 'leader' },
+    { type: 'dealDuel', seed: null },
+    { type: 'rollAdvantage', rolls: [{ red: 6, black: 1 }] },
+    ...(['Ks', 'Kc', 'Qs'] as const).map(
+      (red): Command => ({ type: 'exchange', cards: { red, black: '2h' } }),
+    ),
+  ];
 
-  it('OPT-DUEL-ORDER: a hero of the Gods phase holds no signal up', () => {
-    const rulebook = leadership({ options: { duelOrder: 'movesFirst' } });
-    const { duel } = run(rulebook, challenge);
-    if (!duel?.challenge) throw new Error('no challenge');
-    const king = { ...duel, challenge: { ...duel.challenge, byKing: true } };
-    expect(contingentIn(run({ ...rulebook, duel: king }, signal(UHTRED)), UHTRED).signalled).toBe(
-      true,
-    );
-  });
+  it.each([
+    // Present goes 1"; AL-7 makes it Ready: 2", where the move waits for the duel.
+    ['duelsFirst', 2],
+    ['movesFirst', 1],
+  ] as const)(
+    'LEAD-10, AL-7: a first move after the phase’s duels: %s %i″',
+    (duelOrder, inches) => {
+      const battle = leadership({
+        options: { duelOrder },
+        leaders: { [HARALD]: { lp: 5 }, [ALFRED]: { lp: 4 } },
+      });
+      const now = run(battle, signal(HARALD), ...duel(challenge));
+      expect(leaderIn(now, ALFRED).fate).toBe('killed');
+      expect(unitIn(now, CREWS)).toMatchObject({ level: 'ready', thisTurn: { firstMove: inches } });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Battle, Command, Level, Volley } from '../../../../src/games/shieldwall/rules';
+import type { Battle, Command, Level, Volley } from '#/games/shieldwall/rules';
 import {
   ALFRED,
   CREWS,
@@ -121,9 +121,9 @@ describe('missiles (MISS-2, MISS-3, OPT-MISSILE-AL)', () => {
     expect(leaderIn(band, ALFRED).atRisk).toBeNull();
   });
 
-  it('MISS-5, RISK-3: not in the unit that took him in, nor when he is gone', () => {
+  it('MISS-5, RISK-3: in the unit that took him in, not with the one he left, nor when he is gone', () => {
     const moved = missiles({ leaders: { [ALFRED]: { unit: FYRD } } });
-    expect(leaderIn(run(moved, shoot(volley(FYRD, [6, 1, 1, 1]))), ALFRED).atRisk).toBeNull();
+    expect(leaderIn(run(moved, shoot(volley(FYRD, [6, 1, 1, 1]))), ALFRED).atRisk).toBe('missiles');
     expect(leaderIn(run(moved, shoot(volley(HOUSEHOLD, [6, 1]))), ALFRED).atRisk).toBeNull();
     const dead = missiles({ leaders: { [ALFRED]: { fate: 'killed' } } });
     expect(leaderIn(run(dead, shoot(volley(HOUSEHOLD, [6, 1]))), ALFRED).atRisk).toBeNull();
@@ -208,6 +208,22 @@ describe('a skilled archer (GOD-5)', () => {
     );
     expect(now.sides.red.retained).toEqual(['7h', '5d']);
     expect(state(now, FYRD)).toBe('present 4 2');
+  });
+
+  it('GOD-5, MISS-2: two fives double two stands of one volley', () => {
+    // Two stands are four dice; each five gives a stand two more.
+    const eight = shoot(volley(FYRD, [6, 6, 1, 1, 1, 1, 1, 1], { skilledArcher: 2 }));
+    const now = run(withCards(['5h', '7h', '5d']), eight);
+    expect(now.sides.red.retained).toEqual(['7h']);
+    expect(state(now, FYRD)).toBe('shaken 4 2');
+    forbidden(withCards(['5h']), eight, 'GOD-5');
+    // A stand has one archer at most.
+    const ten = Array.from({ length: 10 }, () => 1);
+    nonsense(
+      withCards(['5h', '5d', '5c']),
+      shoot(volley(FYRD, ten, { skilledArcher: 3 })),
+      'GOD-5',
+    );
   });
 
   it('GOD-5: each side spends its own, each volley one', () => {

@@ -5,7 +5,7 @@ import {
   guide,
   moraleOffers,
   type Shock,
-} from '../../../../src/games/shieldwall/rules';
+} from '#/games/shieldwall/rules';
 import {
   ALFRED,
   BLACK,
@@ -104,11 +104,11 @@ describe('whom a misfortune can touch (AL-3, AL-6, AL-10, DP-3)', () => {
     ['retired', true],
     ['broke', true],
     ['destroyed', false],
-  ])('AL-5: the standard’s unit %s: the whole army, at any distance: %s', (how, felt) => {
+  ])('AL-5: the standard’s unit %s: the army but its bearers, at any distance: %s', (how, felt) => {
     const offers = moraleOffers(shocked([shock(HIRD, how, HIRD, FYRD)])).filter(
       ({ anyDistance }) => anyDistance,
     );
-    expect(offers.map(({ unit }) => unit)).toEqual(felt ? RED : []);
+    expect(offers.map(({ unit }) => unit)).toEqual(felt ? RED.filter((id) => id !== HIRD) : []);
     expect(offers.every(({ effect }) => effect.reason === 'AL-5')).toBe(true);
   });
 });
@@ -219,10 +219,10 @@ describe('what those within 2" get (AL-9, AL-10, OPT-ONE-LEVEL)', () => {
     expect(state(run(battle, feel([CREWS, [OARSMEN]])), OARSMEN)).toBe('shaken 4 2');
   });
 
-  it('AL-5: every unit of the army, and those near lose for both reasons', () => {
+  it('AL-5: every unit of the army but the one that carries it, and those near lose for both reasons', () => {
     const now = run(shocked([shock(HIRD, 'broke')]), feel([HIRD, [THRALLS]]));
     expect(states(now, RED)).toEqual([
-      'shaken 3 1',
+      'present 3 1',
       'shaken 3 2',
       'shaken 3 2',
       'shaken 3 1',

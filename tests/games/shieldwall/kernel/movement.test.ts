@@ -6,11 +6,12 @@ import {
   isRaining,
   type Level,
   type Unit,
-} from '../../../../src/games/shieldwall/rules';
+} from '#/games/shieldwall/rules';
 import { aside, type Move, manoeuvre, move, movement, rest, withCrews } from './moves';
 import {
   CREWS,
   eventsOf,
+  folded,
   forbidden,
   HIRD,
   HOUSECARLS,
@@ -123,7 +124,9 @@ describe('moving (MOVE-1, MOVE-3, MOVE-4, GOD-R)', () => {
   ])(
     'MOVE-1, MOVE-5: to %s a %s unit rolls both, unformed, without fatigue (%s)',
     (purpose, course, phase) => {
-      const battle = withCrews({ course, dps: 0 }, { phase: phase as 'movement' });
+      // After a combat at once, whatever the phase.
+      const thisTurn = { fought: phase === 'combat' };
+      const battle = withCrews({ course, dps: 0, thisTurn }, { phase: phase as 'movement' });
       const now = run(battle, move([5, 6], { purpose }));
       expect(unitIn(now, CREWS)).toMatchObject({ formed: false, dps: 0 });
       expect(unitIn(now, CREWS).thisTurn.moved).toBe(11);
@@ -134,11 +137,21 @@ describe('moving (MOVE-1, MOVE-3, MOVE-4, GOD-R)', () => {
     },
   );
 
-  it('MOVE-1: once a movement phase; after combat as often as it takes', () => {
-    const routed = { course: 'broken', thisTurn: { moved: 4 } } as const;
-    forbidden(withCrews(routed), move([3, 3], { purpose: 'rout' }), 'MOVE-1');
-    const again = run(withCrews(routed, { phase: 'combat' }), move([3, 3], { purpose: 'rout' }));
-    expect(unitIn(again, CREWS).thisTurn.moved).toBe(6);
+  it('AFTER-8: rout, retreat and pursuit are thrown once a phase, after a combat too', () => {
+    for (const [course, purpose] of [
+      ['broken', 'rout'],
+      ['retiring', 'retire'],
+      ['pursuing', 'pursue'],
+    ] as const) {
+      const ran = { course, thisTurn: { moved: 4, fought: true } } as const;
+      forbidden(withCrews(ran), move([3, 3], { purpose }), 'AFTER-8');
+      forbidden(withCrews(ran, { phase: 'combat' }), move([3, 3], { purpose }), 'AFTER-8');
+    }
+  });
+
+  it('AFTER-5: who did not fight this turn pursues, retires and routs in the movement phase', () => {
+    const old = withCrews({ course: 'pursuing' }, { phase: 'combat' });
+    forbidden(old, move([3, 3], { purpose: 'pursue' }), 'TURN');
   });
 
   it.each<[string, UnitPatch, string]>([
@@ -158,8 +171,6 @@ describe('moving (MOVE-1, MOVE-3, MOVE-4, GOD-R)', () => {
     const silent = table({ phase: 'movement' });
     forbidden(silent, move([3]), 'LEAD-3');
     expect(unitIn(run(silent, aside([3])), CREWS).thisTurn.moved).toBe(3);
-    const sent = table({ phase: 'movement', units: { [CREWS]: { thisTurn: { control: 'run' } } } });
-    expect(unitIn(run(sent, move([3])), CREWS).thisTurn.moved).toBe(3);
     forbidden(table({ phase: 'missiles' }), aside([3]), 'TURN');
     const free = table({
       phase: 'movement',
@@ -187,6 +198,27 @@ describe('moving (MOVE-1, MOVE-3, MOVE-4, GOD-R)', () => {
     const lusting = withCrews({ level: 'bloodLust', thisTurn: { control } });
     if (free) expect(state(run(lusting, rest()), CREWS)).toBe('ready 2 2');
     else forbidden(lusting, rest(), 'AL-8');
+  });
+
+  it('CTRL-3: told to repeat its last move, it goes forward unsignalled only if that move did', () => {
+    const told = (advancedLast: boolean) =>
+      table({
+        phase: 'movement',
+        units: { [CREWS]: { advancedLast, thisTurn: { control: 'run' } } },
+      });
+    forbidden(told(false), move([3]), 'LEAD-3');
+    expect(unitIn(run(told(true), move([3])), CREWS).thisTurn.moved).toBe(3);
+  });
+
+  it('CTRL-3: which way it went last is kept from turn to turn', () => {
+    const next = (battle: Battle) =>
+      folded(battle, [{ type: 'turn', turn: 2, phase: 'movement', reason: 'TURN' }]);
+    expect(unitIn(next(run(withCrews({}), move([3]))), CREWS).advancedLast).toBe(true);
+    const back = run(withCrews({ advancedLast: true }), aside([3]));
+    expect(unitIn(next(back), CREWS).advancedLast).toBe(false);
+    // A rest is no move.
+    const rested = run(withCrews({ advancedLast: true }), rest());
+    expect(unitIn(next(rested), CREWS).advancedLast).toBe(true);
   });
 
   it('CTRL-3: sent forward by its test, Blood lust advances without a signal', () => {

@@ -1,4 +1,4 @@
-import type { Command } from '../../../../src/games/shieldwall/rules';
+import type { Command } from '#/games/shieldwall/rules';
 import { CREWS, HARALD, type Patch, table, type UnitPatch } from './table';
 
 /** The movement phase, Harald's contingent signalled. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summary } from '../../../../src/games/shieldwall/rules';
+import { summary } from '#/games/shieldwall/rules';
 import {
   ALFRED,
   CREWS,

@@ -19,7 +19,7 @@ import {
   type Supernumerary,
   type Unit,
   type UnitTurn,
-} from '../../../../src/games/shieldwall/rules';
+} from '#/games/shieldwall/rules';
 
 /** Two hosts on a table, and short words for what is done to them. */
 

@@ -7,7 +7,7 @@ import {
   preview,
   QUICK_SHEET,
   tell,
-} from '../../../../src/games/shieldwall/rules';
+} from '#/games/shieldwall/rules';
 import { fight, round } from './fight';
 import {
   ALFRED,

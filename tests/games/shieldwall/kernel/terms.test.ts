@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, decide, preview } from '../../../../src/games/shieldwall/rules';
+import { type Command, decide, preview } from '#/games/shieldwall/rules';
 import { fight, round } from './fight';
 import {
   CREWS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../../src/games/shieldwall/rules';
+import type { Command } from '#/games/shieldwall/rules';
 import {
   ALFRED,
   CREWS,

@@ -1,10 +1,10 @@
-import { isJoker } from '../../../../src/games/shieldwall/rules/cards';
-import { mayAccept, mayChallenge } from '../../../../src/games/shieldwall/rules/challenge';
-import type { Command } from '../../../../src/games/shieldwall/rules/command';
-import type { Duel } from '../../../../src/games/shieldwall/rules/duel';
-import { owedDiscards } from '../../../../src/games/shieldwall/rules/duel-play';
-import { fightersOf } from '../../../../src/games/shieldwall/rules/retainers';
-import { SIDES } from '../../../../src/games/shieldwall/rules/words';
+import { isJoker } from '#/games/shieldwall/rules/cards';
+import { mayAccept, mayChallenge } from '#/games/shieldwall/rules/challenge';
+import type { Command } from '#/games/shieldwall/rules/command';
+import type { Duel } from '#/games/shieldwall/rules/duel';
+import { owedDiscards } from '#/games/shieldwall/rules/duel-play';
+import { fightersOf } from '#/games/shieldwall/rules/retainers';
+import { SIDES } from '#/games/shieldwall/rules/words';
 import type { Table } from './table';
 
 /** One step of a duel, from the answer to the last exchange. */

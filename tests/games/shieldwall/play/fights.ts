@@ -4,8 +4,9 @@ import {
   type Command,
   combatDice,
   combatOf,
+  fightOf,
   hasChargingFriend,
-  leaderAtRisk,
+  leadersAtRisk,
   mayCharge,
   mayFight,
   mayShoot,
@@ -14,7 +15,7 @@ import {
   resolveCombat,
   shootingOf,
   type Unit,
-} from '../../../../src/games/shieldwall/rules';
+} from '#/games/shieldwall/rules';
 import type { Table } from './table';
 
 /** Dice for one exchange of missiles: some who may shoot, at whom they like. */
@@ -66,34 +67,33 @@ export function charges(table: Table, units: readonly Unit[]): Command | null {
 const before = (sure: ReadonlySet<string>, unit: Unit): ReadonlySet<string> =>
   sure.has(unit.id) ? new Set() : sure;
 
-/** Who has still to fight, and who is there to fight him. */
+/** The fight that a unit is locked in; a charger picks his enemy, and others may join on both sides. */
 export function combatWith(table: Table, unit: Unit): Command {
   const { battle } = table;
-  const waits = ({ thisTurn, inCombat }: Unit) =>
-    !thisTurn.fought && (inCombat || thisTurn.charge === 'charges');
-  const pursuing = unit.course === 'pursuing';
-  const enemies = table.units.filter(
-    (each) => each.side !== unit.side && mayFight(battle, each, pursuing) === null,
-  );
-  const friends = table.units.filter(
-    (each) =>
-      each.side === unit.side && each.id !== unit.id && waits(each) && each.course === unit.course,
-  );
+  const unitOf = ({ unit: id }: { readonly unit: string }) => battle.units[id] ?? [];
+  const known = fightOf(battle, unit);
+  if (known.red.length > 0 && known.black.length > 0 && unit.inCombat)
+    return fightOut(table, known.red.flatMap(unitOf), known.black.flatMap(unitOf));
+  const able = table.units.filter((each) => mayFight(battle, each) === null);
+  const enemies = able.filter((each) => each.side !== unit.side);
   if (enemies.length === 0) throw new Error(`dead end: nobody for ${unit.id} to fight`);
-  const locked = enemies.filter(waits);
-  const target = table.pick(locked.length > 0 && !table.happens(4) ? locked : enemies);
-  const others = enemies.filter((each) => each.id !== target.id && waits(each));
-  const ours = enemies.length <= 2 ? friends : table.some(friends, 3);
-  const theirs = table.some(others, 3);
-  const [own, foe] = [
-    [unit, ...ours],
-    [target, ...theirs],
+  const charges = (each: Unit) => each.thisTurn.charge === 'charges' && each.id !== unit.id;
+  const target = table.pick(enemies);
+  const own = [
+    unit,
+    ...table.some(
+      able.filter((each) => each.side === unit.side && charges(each)),
+      3,
+    ),
   ];
-  return fightOut(
-    table,
-    unit.side === 'red' ? orderFor(table, own, foe) : orderFor(table, foe, own),
-    [...own, ...foe],
-  );
+  const foe = [
+    target,
+    ...table.some(
+      enemies.filter((each) => each.id !== target.id && charges(each)),
+      3,
+    ),
+  ];
+  return unit.side === 'red' ? fightOut(table, own, foe) : fightOut(table, foe, own);
 }
 
 /** An order as the battle knows it, with what only the table shows. */
@@ -114,7 +114,8 @@ function orderFor(table: Table, red: readonly Unit[], black: readonly Unit[]): C
   };
 }
 
-function fightOut(table: Table, order: CombatOrder, engaged: readonly Unit[]): Command {
+function fightOut(table: Table, red: readonly Unit[], black: readonly Unit[]): Command {
+  const order = orderFor(table, red, black);
   const combat = combatOf(table.battle, order);
   if (!combat.ok) throw new Error(combat.error.why);
   const rounds: Record<string, number[]>[] = [];
@@ -126,15 +127,12 @@ function fightOut(table: Table, order: CombatOrder, engaged: readonly Unit[]): C
     if (!result.ok) throw new Error(result.error.why);
     next = result.value.next;
   }
-  return { type: 'combat', order, rounds, risks: risksOf(table, table.battle, engaged) };
+  return { type: 'combat', order, rounds, risks: risksOf(table, table.battle, [...red, ...black]) };
 }
 
 const risksOf = (table: Table, battle: Battle, engaged: readonly Unit[]) =>
   Object.fromEntries(
-    engaged.flatMap((unit) => {
-      const contingent = leaderAtRisk(battle, unit);
-      return contingent ? [[contingent.id, risk(table)]] : [];
-    }),
+    engaged.flatMap((unit) => leadersAtRisk(battle, unit).map(({ id }) => [id, risk(table)])),
   );
 
 /** RISK-1: a second die after a 1. */

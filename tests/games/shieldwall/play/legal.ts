@@ -3,9 +3,10 @@ import {
   FIGURES,
   isCard,
   LEVELS,
+  opponentsOf,
   rankOf,
   type Unit,
-} from '../../../../src/games/shieldwall/rules';
+} from '#/games/shieldwall/rules';
 
 /** What is wrong with a state, in words; nothing when it is legal. */
 
@@ -48,13 +49,22 @@ export function ruleFaults(battle: Battle): readonly string[] {
   };
   const units = Object.values(battle.units);
   for (const unit of units) {
-    check(!unit.inCombat || unit.course === 'steady', `${unit.id} fights while ${unit.course}`);
-    check(unit.course === 'steady' || !unit.formed, `${unit.id} is formed while ${unit.course}`);
+    // CHG-4: a pursuer who has run into new enemies fights them before anything else.
+    check(
+      !unit.inCombat || unit.course === 'steady' || unit.course === 'pursuing',
+      `${unit.id} fights while ${unit.course}`,
+    );
+    // AFTER-9: it is unformed once it has moved.
+    check(
+      unit.course === 'steady' || !unit.formed || unit.thisTurn.moved === null,
+      `${unit.id} is formed and has run, ${unit.course}`,
+    );
     check(!unit.followingUp || unit.inCombat || unit.lost !== null, `${unit.id} follows nobody`);
     check(!unit.fightsToDeath || unit.kind === 'retinue', `${unit.id} is no retinue`);
   }
-  const fighting = (side: string) => units.some((unit) => unit.side === side && unit.inCombat);
-  check(fighting('red') === fighting('black'), 'one side fights alone');
+  for (const unit of units.filter(({ inCombat }) => inCombat)) {
+    check(opponentsOf(battle, unit).length > 0, `${unit.id} fights nobody`);
+  }
   for (const { id, leader } of Object.values(battle.contingents)) {
     check(leader.fate === 'leading' || leader.atRisk === null, `${id} is gone and at risk`);
     check(

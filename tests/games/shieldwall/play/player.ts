@@ -3,10 +3,12 @@ import {
   type Command,
   choicesOf,
   commanderPoints,
+  flees,
   guide,
   initiativeParts,
   leaderActions,
   leaderToUnit,
+  mayBeBlocked,
   mayCallHolyPerson,
   mayManoeuvre,
   mayMove,
@@ -14,13 +16,15 @@ import {
   mayTestControl,
   moraleOffers,
   mustTestControl,
+  outpacedBy,
   picker,
+  pursuersOf,
   refuges,
   sumOf,
   type Task,
   type Unit,
   unitActions,
-} from '../../../../src/games/shieldwall/rules';
+} from '#/games/shieldwall/rules';
 import { challenges, diceOff, stepDuel } from './duels';
 import { charges, combatWith, risk, volleys } from './fights';
 import { Table } from './table';
@@ -94,10 +98,11 @@ function solve(table: Table, task: Task): Command[] {
     }
     case 'combat':
       return [combatWith(table, unitOf(table, task))];
-    case 'leader':
-    case 'rest':
-    case 'missiles':
+    case 'pursuit':
+      return [reach(table, unitOf(table, task))];
     case 'free-hack':
+      return [cutDown(table, unitOf(table, task))];
+    default:
       throw new Error(`"${task.text}" is due`);
   }
 }
@@ -158,12 +163,16 @@ function goOn(table: Table, unit: Unit): Command {
   });
   switch (unit.course) {
     case 'broken':
-      return run('rout');
+      if (pursuersOf(table.battle, unit).length === 0)
+        return { type: 'remove', unit: unit.id, how: 'routed' };
+      return table.happens(8) ? { type: 'remove', unit: unit.id, how: 'surrendered' } : run('rout');
     case 'pursuing':
       return run('pursue');
     case 'retiring': {
       const canForm = mayManoeuvre(table.battle, unit, 'formUp') === null;
       const canRun = mayMove(table.battle, unit, 'retire', false) === null;
+      if (mayBeBlocked(table.battle, unit) === null && table.happens(6))
+        return { type: 'blocked', unit: unit.id };
       if (!canForm && !canRun) throw new Error(`dead end: ${unit.id} can do nothing`);
       return canForm && (!canRun || table.happens(2))
         ? { type: 'manoeuvre', unit: unit.id, how: 'formUp' }
@@ -289,31 +298,36 @@ function stir(table: Table, unit: Unit): void {
   if (moves.length > 0 && !table.happens(4)) table.act(table.pick(moves));
 }
 
-/** Flights and pursuits: moves, the caught and the cut down, the scattered and the lost. */
+/** What else may befall those who fell back or ran. */
 function afterCombat(table: Table): void {
   for (const { id } of table.units) {
     const unit = table.battle.units[id];
     if (!unit || unit.lost !== null) continue;
+    // Most who run are seen again; some scatter, find no room or leave the table.
     const ends = free(unitActions(table.battle, unit)).filter(({ type }) => type !== 'charge');
-    const flight = unit.course === 'steady' ? [] : [goOn(table, unit)];
-    // Most who run are seen again; some scatter, are caught or leave the table.
-    const all = [...table.some(ends, 4), ...flight, ...table.some(cuts(table, unit), 4)];
-    if (all.length > 0 && table.happens(2)) table.act(table.pick(all));
+    if (ends.length > 0 && table.happens(6)) table.act(table.pick(ends));
     doWhatIsDue(table);
   }
 }
 
-/** AFTER-6: the fleeing whom this unit could catch. */
-const cuts = (table: Table, unit: Unit): Command[] =>
-  unit.course !== 'pursuing'
-    ? []
-    : table.units
-        .filter(({ side, course }) => side !== unit.side && isFleeing(course))
-        .map(({ id }) => ({
-          type: 'freeHack',
-          unit: unit.id,
-          target: id,
-          faces: table.d6(unit.stands),
-        }));
+/** AFTER-8, CHG-4: what a pursuit came to: by the dice, or new enemies where there are any. */
+function reach(table: Table, unit: Unit): Command {
+  const { battle } = table;
+  const fresh = table.units.filter((each) => each.side !== unit.side && !flees(each));
+  if (fresh.length > 0 && table.happens(4)) {
+    const met = table.some(fresh, 4);
+    const enemies = (met.length > 0 ? met : fresh.slice(0, 1)).map(({ id }) => id);
+    return { type: 'meet', unit: unit.id, enemies };
+  }
+  const [caught] = outpacedBy(battle, unit);
+  return caught
+    ? { type: 'caught', unit: caught.id, by: unit.id }
+    : { type: 'outrun', unit: unit.id };
+}
 
-const isFleeing = (course: Unit['course']): boolean => course === 'retiring' || course === 'broken';
+const cutDown = (table: Table, unit: Unit): Command => ({
+  type: 'freeHack',
+  unit: unit.id,
+  target: unit.thisTurn.caught ?? '',
+  faces: table.d6(unit.stands),
+});

@@ -1,5 +1,5 @@
-import { type Chance, seededChance } from '../../../../src/core/chance';
-import { AVD, D6 } from '../../../../src/core/dice';
+import { type Chance, seededChance } from '#/core/chance';
+import { AVD, D6 } from '#/core/dice';
 import {
   type Battle,
   begin,
@@ -15,8 +15,8 @@ import {
   SIDES,
   type Side,
   type Unit,
-} from '../../../../src/games/shieldwall/rules';
-import { SCENARIOS } from '../../../../src/games/shieldwall/scenarios';
+} from '#/games/shieldwall/rules';
+import { SCENARIOS } from '#/games/shieldwall/scenarios';
 import { rangeFaults, ruleFaults } from './legal';
 
 /** A battle under way, its dice, and all that has been done in it. */
@@ -51,6 +51,7 @@ export class Table {
       dpCap: this.pick(['stops', 'goesOn']),
       duelOrder: this.pick(['duelsFirst', 'movesFirst']),
       terrainStop: this.pick([true, false]),
+      halt: this.pick(['front', 'visible']),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Combat, Fighter } from '../../../../src/games/shieldwall/rules/rolls/fighter';
+import type { Combat, Fighter } from '#/games/shieldwall/rules/rolls/fighter';
 
 /**
  * The same combat the slow way: every face of every die, and the rules written out once more,

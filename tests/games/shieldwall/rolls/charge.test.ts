@@ -6,7 +6,7 @@ import {
   chargeParts,
   chargesUnasked,
   checkCharger,
-} from '../../../../src/games/shieldwall/rules/rolls/charge';
+} from '#/games/shieldwall/rules/rolls/charge';
 import { expectWays, given, refused, rows } from './table';
 
 const charger = (changes: Partial<Charger> = {}): Charger => ({

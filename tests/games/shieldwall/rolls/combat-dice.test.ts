@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUICK_SHEET, RULEBOOK } from '../../../../src/games/shieldwall/rules/options';
+import { QUICK_SHEET, RULEBOOK } from '#/games/shieldwall/rules/options';
 import {
   automaticHits,
   checkCombat,
@@ -7,8 +7,8 @@ import {
   combatParts,
   diceOf,
   hitNumber,
-} from '../../../../src/games/shieldwall/rules/rolls/combat-dice';
-import type { Fighter } from '../../../../src/games/shieldwall/rules/rolls/fighter';
+} from '#/games/shieldwall/rules/rolls/combat-dice';
+import type { Fighter } from '#/games/shieldwall/rules/rolls/fighter';
 import { combat, fighter, rows } from './table';
 
 const CHARGE = { charge: true, options: QUICK_SHEET };

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { totalOf } from '../../../../src/core/odds';
-import { QUICK_SHEET } from '../../../../src/games/shieldwall/rules/options';
-import {
-  type CombatOdds,
-  combatOdds,
-  ENDINGS,
-} from '../../../../src/games/shieldwall/rules/rolls/combat-odds';
-import { BANDS } from '../../../../src/games/shieldwall/rules/rolls/combat-result';
-import type { Combat, Fighter } from '../../../../src/games/shieldwall/rules/rolls/fighter';
-import { LEVELS, SIDES } from '../../../../src/games/shieldwall/rules/words';
+import { totalOf } from '#/core/odds';
+import { QUICK_SHEET } from '#/games/shieldwall/rules/options';
+import { type CombatOdds, combatOdds, ENDINGS } from '#/games/shieldwall/rules/rolls/combat-odds';
+import { BANDS } from '#/games/shieldwall/rules/rolls/combat-result';
+import type { Combat, Fighter } from '#/games/shieldwall/rules/rolls/fighter';
+import { LEVELS, SIDES } from '#/games/shieldwall/rules/words';
 import { slowDice, slowOdds } from './brute-force';
 import { combat, fighter, given, refused } from './table';
 

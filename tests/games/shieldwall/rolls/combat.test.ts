@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { QUICK_SHEET, RULEBOOK } from '../../../../src/games/shieldwall/rules/options';
+import { QUICK_SHEET, RULEBOOK } from '#/games/shieldwall/rules/options';
 import {
   type CombatRound,
   refightOf,
   resolveCombat,
   resultsOf,
-} from '../../../../src/games/shieldwall/rules/rolls/combat';
+} from '#/games/shieldwall/rules/rolls/combat';
 import {
   BANDS,
   bandOf,
   isWin,
   oppositeBand,
   winnersMove,
-} from '../../../../src/games/shieldwall/rules/rolls/combat-result';
-import type { Combat, Fighter } from '../../../../src/games/shieldwall/rules/rolls/fighter';
+} from '#/games/shieldwall/rules/rolls/combat-result';
+import type { Combat, Fighter } from '#/games/shieldwall/rules/rolls/fighter';
 import { combat, fighter, given, refused } from './table';
 
 describe('result bands', () => {

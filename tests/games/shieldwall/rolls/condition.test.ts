@@ -6,8 +6,8 @@ import {
   isDestroyed,
   removeDps,
   takeDps,
-} from '../../../../src/games/shieldwall/rules/condition';
-import { DP_CAUSES, LEVELS, type Level } from '../../../../src/games/shieldwall/rules/words';
+} from '#/games/shieldwall/rules/condition';
+import { DP_CAUSES, LEVELS, type Level } from '#/games/shieldwall/rules/words';
 
 const STOPS = { dpCap: 'stops' } as const;
 const GOES_ON = { dpCap: 'goesOn' } as const;

@@ -5,7 +5,7 @@ import {
   control,
   controlOdds,
   controlParts,
-} from '../../../../src/games/shieldwall/rules/rolls/control';
+} from '#/games/shieldwall/rules/rolls/control';
 import { expectWays, given, refused, rows } from './table';
 
 const test = (changes: Partial<ControlTest> = {}): ControlTest => ({

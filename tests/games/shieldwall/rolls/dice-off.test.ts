@@ -3,7 +3,7 @@ import {
   duelAdvantage,
   duelAdvantageOdds,
   duelAdvantageParts,
-} from '../../../../src/games/shieldwall/rules/rolls/duel-advantage';
+} from '#/games/shieldwall/rules/rolls/duel-advantage';
 import {
   deployment,
   deploymentOdds,
@@ -11,7 +11,7 @@ import {
   initiative,
   initiativeOdds,
   initiativeParts,
-} from '../../../../src/games/shieldwall/rules/rolls/initiative';
+} from '#/games/shieldwall/rules/rolls/initiative';
 import { chance, expectWays, given, refused, rows } from './table';
 
 const redIsRed = (side: string) => side === 'red';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeHack, freeHackOdds } from '../../../../src/games/shieldwall/rules/rolls/free-hack';
+import { freeHack, freeHackOdds } from '#/games/shieldwall/rules/rolls/free-hack';
 import { expectWays, given, refused } from './table';
 
 const hack = (engagedStands: number, targetStands: number) => ({ engagedStands, targetStands });

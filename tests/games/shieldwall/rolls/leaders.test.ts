@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  leaderPoints,
-  leaderPointsOdds,
-} from '../../../../src/games/shieldwall/rules/rolls/leader-points';
-import {
-  lostRetinue,
-  lostRetinueOdds,
-} from '../../../../src/games/shieldwall/rules/rolls/lost-retinue';
+import { leaderPoints, leaderPointsOdds } from '#/games/shieldwall/rules/rolls/leader-points';
+import { lostRetinue, lostRetinueOdds } from '#/games/shieldwall/rules/rolls/lost-retinue';
 import {
   refusedChallenge,
   refusedChallengeOdds,
-} from '../../../../src/games/shieldwall/rules/rolls/refused-challenge';
-import { risk, riskOdds } from '../../../../src/games/shieldwall/rules/rolls/risk';
+} from '#/games/shieldwall/rules/rolls/refused-challenge';
+import { risk, riskOdds } from '#/games/shieldwall/rules/rolls/risk';
 import { chance, expectWays, given, refused } from './table';
 
 describe('leader points', () => {

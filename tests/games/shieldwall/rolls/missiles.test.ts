@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allWays } from '../../../../src/core/odds';
-import { QUICK_SHEET, RULEBOOK } from '../../../../src/games/shieldwall/rules/options';
+import { allWays } from '#/core/odds';
+import { QUICK_SHEET, RULEBOOK } from '#/games/shieldwall/rules/options';
 import {
   checkShooting,
   type MissileTarget,
@@ -10,7 +10,7 @@ import {
   missileParts,
   missiles,
   type Shooting,
-} from '../../../../src/games/shieldwall/rules/rolls/missiles';
+} from '#/games/shieldwall/rules/rolls/missiles';
 import { chance, given, refused, rows } from './table';
 
 const target = (changes: Partial<MissileTarget> = {}): MissileTarget => ({

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { AVD, D6 } from '../../../../src/core/dice';
-import { allWays } from '../../../../src/core/odds';
+import { AVD, D6 } from '#/core/dice';
+import { allWays } from '#/core/odds';
 import {
   MOVE_PURPOSES,
   type MoveRoll,
   moveDice,
   movement,
   movementOdds,
-} from '../../../../src/games/shieldwall/rules/rolls/movement';
+} from '#/games/shieldwall/rules/rolls/movement';
 import { chance, given, refused, rows } from './table';
 
 const roll = (changes: Partial<MoveRoll> = {}): MoveRoll => ({

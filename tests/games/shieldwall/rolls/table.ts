@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { chanceOf, type Odds } from '../../../../src/core/odds';
-import type { Result } from '../../../../src/core/result';
-import { QUICK_SHEET } from '../../../../src/games/shieldwall/rules/options';
-import type { Combat, Fighter } from '../../../../src/games/shieldwall/rules/rolls/fighter';
-import type { Part, Refusal } from '../../../../src/games/shieldwall/rules/rule';
+import { chanceOf, type Odds } from '#/core/odds';
+import type { Result } from '#/core/result';
+import { QUICK_SHEET } from '#/games/shieldwall/rules/options';
+import type { Combat, Fighter } from '#/games/shieldwall/rules/rolls/fighter';
+import type { Part, Refusal } from '#/games/shieldwall/rules/rule';
 
 /** What a roll gave; fails the test when it refused. */
 export const given = <T>(result: Result<T, Refusal>): T => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { combatOdds } from '../../../../src/games/shieldwall/rules/rolls/combat-odds';
-import type { Combat } from '../../../../src/games/shieldwall/rules/rolls/fighter';
-import { type WhatIfChange, whatIf } from '../../../../src/games/shieldwall/rules/rolls/what-if';
-import type { Side } from '../../../../src/games/shieldwall/rules/words';
+import { combatOdds } from '#/games/shieldwall/rules/rolls/combat-odds';
+import type { Combat } from '#/games/shieldwall/rules/rolls/fighter';
+import { type WhatIfChange, whatIf } from '#/games/shieldwall/rules/rolls/what-if';
+import type { Side } from '#/games/shieldwall/rules/words';
 import { combat, fighter, given, refused } from './table';
 
 /** A unit to which every wish for one's own side applies, and one for the enemy's. */

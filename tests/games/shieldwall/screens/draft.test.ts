@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { begin, QUICK_SHEET, RULEBOOK } from '../../../../src/games/shieldwall/rules';
-import { SCENARIOS } from '../../../../src/games/shieldwall/scenarios';
-import { newArmy } from '../../../../src/games/shieldwall/screens/armies/muster';
+import { begin, QUICK_SHEET, RULEBOOK } from '#/games/shieldwall/rules';
+import { SCENARIOS } from '#/games/shieldwall/scenarios';
+import { newArmy } from '#/games/shieldwall/screens/armies/muster';
 import {
   type Candidate,
   chosen,
@@ -12,7 +12,7 @@ import {
   READY,
   setupOf,
   swapped,
-} from '../../../../src/games/shieldwall/screens/setup/draft';
+} from '#/games/shieldwall/screens/setup/draft';
 
 const own: Candidate = { id: 'own', army: { ...newArmy(), colour: 'black' }, from: null };
 const armiesOf = (draft: Draft) => chosen(draft, [own, ...READY]) ?? expect.fail('no armies');

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Army, breaches } from '../../../../src/games/shieldwall/rules';
-import { MALDON } from '../../../../src/games/shieldwall/scenarios/maldon';
+import { type Army, breaches } from '#/games/shieldwall/rules';
+import { MALDON } from '#/games/shieldwall/scenarios/maldon';
+import { asText, breachesAt, gradesOf, sizeOf } from '#/games/shieldwall/screens/armies/account';
 import {
-  asText,
-  breachesAt,
-  gradesOf,
-  sizeOf,
-} from '../../../../src/games/shieldwall/screens/armies/account';
-import {
-  freeName,
   moved,
   newArmy,
   newUnit,
@@ -18,8 +12,9 @@ import {
   withNewUnit,
   withUnit,
   withUnitCopied,
-} from '../../../../src/games/shieldwall/screens/armies/muster';
-import { armyIn } from '../../../../src/games/shieldwall/screens/armies/stored';
+} from '#/games/shieldwall/screens/armies/muster';
+import { armyIn } from '#/games/shieldwall/screens/armies/stored';
+import { freeName } from '#/play/saved/freeName';
 
 const firstOf = (army: Army) => army.contingents[0] ?? expect.fail('no contingent');
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applies, type ChosenUnit } from '../../../../src/games/shieldwall/sheet/facts';
+import { applies, type ChosenUnit } from '#/games/shieldwall/sheet/facts';
 
 const unit: ChosenUnit = {
   id: 'red-0-1',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-type Module = typeof import('../../../../src/games/shieldwall/rules/figures');
+type Module = typeof import('#/games/shieldwall/rules/figures');
 const PATH = '../../../../src/games/shieldwall/rules/figures';
 
 /** Kernel and sheet as they would be if these figures of the rules were others. */
@@ -10,8 +10,8 @@ async function withFigures(change: (figures: Module['FIGURES']) => object) {
     const { FIGURES } = (await original()) as Module;
     return { FIGURES: { ...FIGURES, ...change(FIGURES) } };
   });
-  const rules = await import('../../../../src/games/shieldwall/rules');
-  const { sheet } = await import('../../../../src/games/shieldwall/sheet/sheet');
+  const rules = await import('#/games/shieldwall/rules');
+  const { sheet } = await import('#/games/shieldwall/sheet/sheet');
   const rows = sheet(rules.QUICK_SHEET).flatMap(({ id, tables }) =>
     tables.flatMap((table) =>
       table.rows.map(({ key, text }) => `${id}: ${table.title ?? ''}: ${key}: ${text}`),

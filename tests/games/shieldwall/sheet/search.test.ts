@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { QUICK_SHEET } from '../../../../src/games/shieldwall/rules/options';
-import { RULE_IDS } from '../../../../src/games/shieldwall/rules/rule';
-import { searchIn } from '../../../../src/games/shieldwall/sheet/search';
-import { sheet } from '../../../../src/games/shieldwall/sheet/sheet';
-import { SYNONYMS } from '../../../../src/games/shieldwall/sheet/synonyms';
+import { QUICK_SHEET } from '#/games/shieldwall/rules/options';
+import { RULE_IDS } from '#/games/shieldwall/rules/rule';
+import { sheet } from '#/games/shieldwall/sheet/sheet';
+import { SYNONYMS } from '#/games/shieldwall/sheet/synonyms';
+import { searchIn } from '#/play/sheet/search';
 
 const entries = sheet(QUICK_SHEET);
-const search = searchIn(entries);
+const search = searchIn(entries, SYNONYMS);
 const first = (query: string) => search(query)[0]?.entry.id;
 
 describe('what a player types finds the right entry first', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { PRESETS, QUICK_SHEET, RULEBOOK } from '../../../../src/games/shieldwall/rules/options';
-import { RULE_IDS, type RuleId } from '../../../../src/games/shieldwall/rules/rule';
-import { PHASES } from '../../../../src/games/shieldwall/rules/words';
-import { OPTION_KEYS } from '../../../../src/games/shieldwall/sheet/differences';
-import type { Entry, Row } from '../../../../src/games/shieldwall/sheet/entry';
-import { phaseFirst, sheet } from '../../../../src/games/shieldwall/sheet/sheet';
+import { phaseFirst } from '#/core/sheet';
+import { PRESETS, QUICK_SHEET, RULEBOOK } from '#/games/shieldwall/rules/options';
+import { RULE_IDS, type RuleId } from '#/games/shieldwall/rules/rule';
+import { PHASES } from '#/games/shieldwall/rules/words';
+import { OPTION_KEYS } from '#/games/shieldwall/sheet/differences';
+import type { Entry, Row } from '#/games/shieldwall/sheet/entry';
+import { sheet } from '#/games/shieldwall/sheet/sheet';
 
 const rowsOf = (entry: Entry): Row[] => entry.tables.flatMap((table) => [...table.rows]);
 const allRows = (entries: readonly Entry[]): Row[] => entries.flatMap(rowsOf);

@@ -1,10 +1,11 @@
-import { fail, ok, type Result } from '../../../../core/result';
+import { holds } from '#/core/refusal';
+import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Unit, UnitId } from '../battle';
 import type { ChargeTest, Command, FightWish } from '../command';
 import type { Effect } from '../effect';
 import { hasLeader } from '../leaders';
 import { mayCharge } from '../may';
-import { accept, holds, refuse, unitOf, type Verdict } from '../outcome';
+import { accept, refuse, unitOf, type Verdict } from '../outcome';
 import { type Charger, charge } from '../rolls/charge';
 import { forbidden, invalid, type Refusal } from '../rule';
 
@@ -83,7 +84,10 @@ function testOf(
     {
       type: 'unit',
       unit: unit.id,
-      set: { thisTurn: { charge: charges ? 'charges' : 'failed' } },
+      set: {
+        ...(charges && { advancedLast: true }),
+        thisTurn: { charge: charges ? 'charges' : 'failed' },
+      },
       reason: automatic ? 'CHG-1' : 'CHG-2',
     },
   ];

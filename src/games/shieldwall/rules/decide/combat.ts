@@ -1,19 +1,22 @@
-import { fail, ok, type Result } from '../../../../core/result';
+import { holds } from '#/core/refusal';
+import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Contingent, Unit } from '../battle';
 import type { Command, FightWish } from '../command';
 import type { Effect } from '../effect';
 import type { UnitChange } from '../event';
+import { isFoughtAtOnce } from '../fights';
 import { gravest } from '../gravest';
-import { leaderAtRisk } from '../leaders';
+import { isOwnRetinue, leadersAtRisk } from '../leaders';
 import { mayFight } from '../may';
 import { combatOf } from '../orders';
-import { accept, holds, refuse, unitOf, type Verdict } from '../outcome';
+import { accept, refuse, unitOf, type Verdict } from '../outcome';
 import { type CombatRound, resolveCombat } from '../rolls/combat';
 import { BAND_NAMES, type CombatMove, type FighterResult, isWin } from '../rolls/combat-result';
 import type { Combat } from '../rolls/fighter';
 import { forbidden, invalid, type Refusal, type RuleId } from '../rule';
 import { SIDES } from '../words';
-import { riskTest } from './aftermath';
+import { dispersed } from './flight';
+import { riskTest } from './risk';
 
 type CombatCommand = Command & FightWish & { type: 'combat' };
 
@@ -26,12 +29,12 @@ export function decideCombat(battle: Battle, command: CombatCommand): Verdict {
     if (!unit.ok) return unit;
     engaged.push(unit.value);
   }
-  const metByPursuers = engaged.some((unit) => unit.course === 'pursuing');
-  const barred = gravest(engaged.map((unit) => mayFight(battle, unit, metByPursuers)));
+  const met = engaged.some((unit) => isFoughtAtOnce(battle, unit));
+  const barred = gravest(engaged.map((unit) => mayFight(battle, unit, met)));
   if (holds(barred, command)) return refuse(barred);
   const combat = combatOf(battle, order);
   if (!combat.ok) return combat;
-  const leaders = engaged.flatMap((unit) => leaderAtRisk(battle, unit) ?? []);
+  const leaders = engaged.flatMap((unit) => leadersAtRisk(battle, unit));
   const danger = riskOf(leaders, risks, battle);
   if (!danger.ok) return danger;
   const untested = leaders.filter((each) => !Object.hasOwn(risks, each.id));
@@ -101,7 +104,7 @@ function riskOf(
     const test = riskTest(battle, contingent, faces, 'combat');
     if (!test.ok) return test;
     effects.push(...test.value.effects);
-    if (test.value.killed) fallen.push(contingent.leader.unit);
+    if (test.value.killed && isOwnRetinue(battle, contingent)) fallen.push(contingent.leader.unit);
   }
   return ok({ effects, fallen });
 }
@@ -135,32 +138,28 @@ function resultEffects({ id, levels, dps, rules, before, move }: FighterResult):
   ];
 }
 
-/** AFTER: where each unit stands when the round is over. */
+/** AFTER: where each unit stands when the round is over. Who runs is unformed once it has moved (AFTER-9). */
 const MOVES: Record<
   Exclude<CombatMove, 'choice' | 'eliminated' | 'fightAgain'>,
   { set: UnitChange; rule: RuleId }
 > = {
   fallBack: { set: { inCombat: true, followingUp: false, course: 'steady' }, rule: 'AFTER-1' },
   followUp: { set: { inCombat: true, followingUp: true, course: 'steady' }, rule: 'AFTER-2' },
-  retire: {
-    set: { inCombat: false, followingUp: false, course: 'retiring', formed: false },
-    rule: 'AFTER-3',
-  },
-  break: {
-    set: { inCombat: false, followingUp: false, course: 'broken', formed: false },
-    rule: 'AFTER-4',
-  },
-  pursue: {
-    set: { inCombat: false, followingUp: false, course: 'pursuing', formed: false },
-    rule: 'AFTER-5',
-  },
+  retire: { set: { inCombat: false, followingUp: false, course: 'retiring' }, rule: 'AFTER-3' },
+  break: { set: { inCombat: false, followingUp: false, course: 'broken' }, rule: 'AFTER-4' },
+  pursue: { set: { inCombat: false, followingUp: false, course: 'pursuing' }, rule: 'AFTER-5' },
   stepBack: { set: { inCombat: false, followingUp: false, course: 'steady' }, rule: 'RES-3' },
   stay: { set: { inCombat: false, followingUp: false, course: 'steady' }, rule: 'RES-2' },
 };
 
+/** Whoever runs has his move after the combat still before him. */
+const BEFORE_THE_RUN = { moved: null, reached: null, caught: null } as const;
+
 function moves(battle: Battle, last: CombatRound, choice: 'followUp' | 'pursue'): Effect[] {
   const all = SIDES.flatMap((side) => last.results[side]);
-  const winnersLeave = choice === 'pursue' && all.some(({ move }) => move === 'choice');
+  const parted = all.some(({ move }) => move === 'choice');
+  const winnersLeave = choice === 'pursue' && parted;
+  const nobodyPursues = choice === 'followUp' && parted;
   return SIDES.flatMap((side) =>
     last.results[side].flatMap((result): Effect[] => {
       const move = result.move === 'choice' ? choice : result.move;
@@ -177,11 +176,11 @@ function moves(battle: Battle, last: CombatRound, choice: 'followUp' | 'pursue')
             ...(move === 'fallBack' && winnersLeave && { inCombat: false }),
             // RISK-2 lasts until it wins a combat.
             ...(won && battle.units[result.id]?.fightsToDeath && { fightsToDeath: false }),
-            // Whoever runs has his move after the combat still before him.
-            thisTurn: { fought: true, ...(set.course !== 'steady' && { moved: null }) },
+            thisTurn: { fought: true, ...(set.course !== 'steady' && BEFORE_THE_RUN) },
           },
           reason: rule,
         },
+        ...(move === 'break' && nobodyPursues ? [dispersed(result.id)] : []),
       ];
     }),
   );

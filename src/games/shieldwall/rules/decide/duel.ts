@@ -1,4 +1,5 @@
-import type { Result } from '../../../../core/result';
+import { holds } from '#/core/refusal';
+import type { Result } from '#/core/result';
 import type { Battle } from '../battle';
 import { awaitedAnswer, fighterFor, issue, mayAccept, mayChallenge, maySend } from '../challenge';
 import type { DiceOff, DuelWish, Terms } from '../command';
@@ -8,8 +9,9 @@ import { dealHands, discardCards, playExchange, takeAdvantage } from '../duel-pl
 import type { Effect } from '../effect';
 import type { DiceEvent } from '../event';
 import { FIGURES } from '../figures';
+import { firstMovesAfterDuel } from '../first-moves';
 import { gravest } from '../gravest';
-import { accept, contingentOf, holds, refuse, type Verdict } from '../outcome';
+import { accept, contingentOf, refuse, type Verdict } from '../outcome';
 import { refusedChallenge } from '../rolls/refused-challenge';
 import { invalid, type Refusal, type RuleId } from '../rule';
 import { spend } from './leader';
@@ -38,7 +40,7 @@ export function decideDuel(battle: Battle, wish: DuelWish & Terms): Verdict {
   }
 }
 
-const noDuel = invalid('There is no duel.');
+const noDuel: Refusal = invalid('There is no duel.');
 
 type Wished<T extends DuelWish['type']> = Extract<DuelWish, { type: T }> & Terms;
 
@@ -114,11 +116,12 @@ function play(
   if (battle.duel === null) return refuse(noDuel);
   const next = step(battle.duel);
   if (!next.ok) return refuse(next.error);
-  return accept([
+  const effects = [
     ...advantageDice(next.value, rolls),
     set(next.value, rule),
     ...duelConsequences(battle, next.value),
-  ]);
+  ];
+  return accept([...effects, ...firstMovesAfterDuel(battle, effects)]);
 }
 
 const advantageDice = ({ advantage }: Duel, rolls: DiceOff): DiceEvent[] =>

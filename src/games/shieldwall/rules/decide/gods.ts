@@ -1,3 +1,4 @@
+import { holds } from '#/core/refusal';
 import type { Battle, ContingentId, GodCard } from '../battle';
 import { type Card, isCard } from '../cards';
 import type { GodWish, Terms } from '../command';
@@ -7,10 +8,11 @@ import { choicesOf, pickedEffects } from '../god-choices';
 import { godRule, picker, plainEffects } from '../gods';
 import { gravest } from '../gravest';
 import { duringPhase, maySpend } from '../may';
-import { accept, contingentOf, holds, refuse, type Verdict } from '../outcome';
-import { draw, type Pack } from '../pack';
+import { accept, contingentOf, refuse, type Verdict } from '../outcome';
+import { draw, type Pack, putUnder } from '../pack';
 import { hasWithHim } from '../retainers';
 import { forbidden, invalid, type Refusal, type RuleId } from '../rule';
+import type { Side } from '../words';
 import { spend } from './leader';
 
 /** TURN, LEAD-6, GOD: what comes of a wish in the Gods phase. */
@@ -59,15 +61,19 @@ function waiting(battle: Battle): GodCard | Refusal {
 
 const isRefusal = (found: GodCard | Refusal): found is Refusal => 'kind' in found;
 
+/** What holy persons can speak to: the card that waits, or what one side alone has made of it. */
+const heard = (battle: Battle): GodCard | Refusal =>
+  battle.godCard?.called ? battle.godCard : waiting(battle);
+
 /** LEAD-6: a leader with a holy person, an LP and his hands free. */
 export function mayCallHolyPerson(battle: Battle, id: ContingentId): Refusal | null {
   const found = contingentOf(battle, id);
   if (!found.ok) return found.error;
   const contingent = found.value;
-  const card = waiting(battle);
+  const card = heard(battle);
   return gravest([
     isRefusal(card) ? card : null,
-    !isRefusal(card) && card.stands
+    !isRefusal(card) && !isOpenTo(card, contingent.side)
       ? forbidden('LEAD-6', 'Holy persons have been called on: this card stands.')
       : null,
     hasWithHim(battle, contingent, 'holyPerson')
@@ -77,15 +83,21 @@ export function mayCallHolyPerson(battle: Battle, id: ContingentId): Refusal | n
   ]);
 }
 
+/** LEAD-9: when one side has called, the other may still. */
+const isOpenTo = ({ called, stands }: GodCard, side: Side): boolean =>
+  called ? called.by !== side : !stands;
+
 function callHolyPerson(battle: Battle, wish: Wished<'callHolyPerson'>): Verdict {
-  const card = waiting(battle);
+  const card = heard(battle);
   if (isRefusal(card)) return refuse(card);
   const { callers } = wish;
+  const [side] = callers.map((id) => battle.contingents[id]?.side);
+  const both = callers.length > 1 || (card.called !== undefined && card.called.by !== side);
   const bar = gravest([
     unknownCard(wish.card),
     ...callers.map((id) => mayCallHolyPerson(battle, id)),
     oneOfEachSide(battle, callers),
-    wish.redraw && callers.length > 1
+    wish.redraw && both
       ? invalid('Both sides call: the first card stands and no other is drawn.', 'LEAD-9')
       : null,
   ]);
@@ -94,11 +106,19 @@ function callHolyPerson(battle: Battle, wish: Wished<'callHolyPerson'>): Verdict
     const contingent = battle.contingents[id];
     return contingent ? [spend(contingent, FIGURES.lp.holyPerson, 'LEAD-6')] : [];
   });
-  if (callers.length > 1) return accept([...paid, show({ ...card, stands: true }, 'LEAD-9')]);
-  if (!wish.redraw) return accept([...paid, show({ ...card, status: 'done' }, 'GOD-C')]);
+  if (both || !side) return accept([...paid, ...firstCardStands(battle, card)]);
+  const called = { by: side, first: card.card };
+  if (!wish.redraw) return accept([...paid, show({ ...card, status: 'done', called }, 'GOD-C')]);
   const second = draw(battle.pack, wish.card);
-  const stands: GodCard = { card: second.card, status: 'drawn', stands: true };
+  const stands: GodCard = { card: second.card, status: 'drawn', stands: true, called };
   return accept([...paid, show(stands, 'LEAD-6', second.pack)]);
+}
+
+/** LEAD-9: the calls cancel each other out, and a card drawn meanwhile goes under the pack. */
+function firstCardStands(battle: Battle, { card, status, stands, called }: GodCard): Effect[] {
+  const first: GodCard = { card: called?.first ?? card, status: 'drawn', stands: true };
+  const wasDrawn = called !== undefined && status === 'drawn' && stands;
+  return [show(first, 'LEAD-9', wasDrawn ? putUnder(battle.pack, card) : undefined)];
 }
 
 function oneOfEachSide(battle: Battle, callers: readonly ContingentId[]): Refusal | null {
@@ -117,9 +137,9 @@ export function maySettle(battle: Battle): Refusal | null {
 function settleCard(battle: Battle, wish: Wished<'settleCard'>): Verdict {
   const waits = waiting(battle);
   if (isRefusal(waits)) return refuse(waits);
-  const { card } = waits;
+  const { card, called: _, ...rest } = waits;
   const rule = godRule(card, battle.pack.jokers);
-  const done = show({ ...waits, status: 'done' }, rule);
+  const done = show({ ...rest, card, status: 'done' }, rule);
   const asks = picker(card) !== null;
   if (asks && wish.choice === undefined && choicesOf(battle, card).length > 0) {
     return refuse(invalid('This card asks for a choice.', rule));

@@ -89,8 +89,8 @@ function decideUnit(
       ? accept([{ type: 'dps', unit: unit.id, n: -1, cause: 'morale', reason: 'byHand' }])
       : refuse(invalid(`${unit.name} has no DPs to take.`, 'DP-4'));
   }
-  // Nobody counts fatigue past four, so a further DP by hand is one that costs a level (DP-2).
-  return accept([{ type: 'dps', unit: unit.id, n: 1, cause: 'morale', reason: 'byHand' }]);
+  const { cause = 'morale' } = command;
+  return accept([{ type: 'dps', unit: unit.id, n: 1, cause, reason: 'byHand' }]);
 }
 
 function decideSetUnit(battle: Battle, id: string, wanted: HandUnit): Verdict {

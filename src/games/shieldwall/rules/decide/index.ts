@@ -1,23 +1,27 @@
-import { D6 } from '../../../../core/dice';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkFaces } from '#/core/checks';
+import { D6 } from '#/core/dice';
+import { holds } from '#/core/refusal';
+import { fail, ok, type Result } from '#/core/result';
 import type { Battle } from '../battle';
 import { rankOf } from '../cards';
 import type { Command, Terms, Wish } from '../command';
 import type { Event } from '../event';
 import { evolve } from '../evolve';
-import { holds, type Outcome, type Verdict } from '../outcome';
-import { checkFaces } from '../rolls/faces';
+import { moraleEffects } from '../morale';
+import type { Outcome, Verdict } from '../outcome';
 import { forbidden, invalid, type Refusal } from '../rule';
 import { settle } from '../settle';
-import { decideAftermath } from './aftermath';
 import { decideCharge } from './charge';
 import { decideCombat } from './combat';
 import { decideDuel } from './duel';
+import { decideFlight } from './flight';
 import { decideGods } from './gods';
 import { decideHand } from './hand';
 import { decideLeader } from './leader';
+import { decideMeet } from './meet';
 import { decideMissiles } from './missiles';
 import { decideMovement } from './movement';
+import { decideRisk } from './risk';
 import { decideTurn } from './turn';
 
 /** What a command would do, line by line, before anything is applied. */
@@ -118,13 +122,15 @@ const JUDGES: Judges = {
   missiles: decideMissiles,
   charge: decideCharge,
   combat: decideCombat,
-  riskTest: decideAftermath,
-  lostRetinue: decideAftermath,
-  morale: decideAftermath,
-  blocked: decideAftermath,
-  caught: decideAftermath,
-  freeHack: decideAftermath,
-  remove: decideAftermath,
+  riskTest: decideRisk,
+  lostRetinue: decideRisk,
+  morale: moraleEffects,
+  blocked: decideFlight,
+  caught: decideFlight,
+  outrun: decideFlight,
+  meet: decideMeet,
+  freeHack: decideFlight,
+  remove: decideFlight,
   giveDp: decideHand,
   takeDp: decideHand,
   setUnit: decideHand,

@@ -1,7 +1,9 @@
-import type { Battle, Contingent, Unit } from '../battle';
+import { holds } from '#/core/refusal';
+import type { Battle, Contingent } from '../battle';
 import type { Command, LeaderWish } from '../command';
 import type { Effect } from '../effect';
 import { FIGURES } from '../figures';
+import { firstMoveOf } from '../first-moves';
 import {
   mayChangeLevel,
   mayMoveCampFollowers,
@@ -9,7 +11,7 @@ import {
   maySignal,
   mayUseCampFollowers,
 } from '../may';
-import { accept, contingentOf, holds, refuse, unitOf, unitsOf, type Verdict } from '../outcome';
+import { accept, contingentOf, refuse, unitOf, unitsOf, type Verdict } from '../outcome';
 import { forbidden, invalid, type RuleId } from '../rule';
 
 type LeaderCommand = Command & LeaderWish;
@@ -59,13 +61,6 @@ function decideUnitAction(
   ]);
 }
 
-/** LEAD-3: inches of the signalled first move. Shaken units stay, standard or not. */
-export function firstMoveOf(unit: Unit, withStandard: boolean): number {
-  const inches = FIGURES.firstMove[unit.level];
-  const further = withStandard && unit.level !== 'bloodLust' && inches > 0;
-  return further ? inches + FIGURES.firstMoveWithStandard : inches;
-}
-
 const hasStandard = (battle: Battle, { side }: Contingent): boolean =>
   Object.values(battle.units).some(
     (unit) => unit.side === side && !unit.lost && unit.supernumeraries.includes('battleStandard'),
@@ -94,7 +89,7 @@ function decideSignal(battle: Battle, command: LeaderCommand & { type: 'signal' 
       return {
         type: 'unit',
         unit: unit.id,
-        set: { thisTurn: { firstMove: inches } },
+        set: { ...(inches > 0 && { advancedLast: true }), thisTurn: { firstMove: inches } },
         reason: 'LEAD-3',
       };
     });

@@ -1,12 +1,13 @@
-import { fail, ok, type Result } from '../../../../core/result';
-import type { Battle, Unit, UnitId } from '../battle';
+import { holds } from '#/core/refusal';
+import { fail, ok, type Result } from '#/core/result';
+import type { Battle, Contingent, Unit, UnitId } from '../battle';
 import { type Card, rankOf } from '../cards';
 import type { Command, FightWish, Volley } from '../command';
 import type { Effect } from '../effect';
-import { leaderAtRisk } from '../leaders';
+import { leadersAtRisk } from '../leaders';
 import { isHere, mayShoot } from '../may';
 import { shootingOf } from '../orders';
-import { accept, holds, refuse, unitOf, type Verdict } from '../outcome';
+import { accept, refuse, unitOf, type Verdict } from '../outcome';
 import { missiles, type Shooting } from '../rolls/missiles';
 import { forbidden, invalid, type Refusal } from '../rule';
 import type { Side } from '../words';
@@ -30,10 +31,10 @@ export function decideMissiles(battle: Battle, command: MissilesCommand): Verdic
     targets.add(target.id);
     for (const { unit, stands } of volley.shooters)
       standsShot.set(unit, (standsShot.get(unit) ?? 0) + stands);
-    if (volley.skilledArcher) archers.push(shooters[0].side);
 
     const result = missiles(shooting, volley.faces);
     if (!result.ok) return result;
+    for (let five = 0; five < shooting.skilledArchers; five++) archers.push(shooters[0].side);
     const { levels, dps, rule } = result.value;
     const count = result.value.hits;
     dice.push({
@@ -45,14 +46,7 @@ export function decideMissiles(battle: Battle, command: MissilesCommand): Verdic
     if (levels < 0) hits.push({ type: 'level', unit: target.id, by: levels, reason: rule });
     if (dps > 0)
       hits.push({ type: 'dps', unit: target.id, n: dps, cause: 'shooting', reason: 'MISS-3' });
-    const leader = count > 0 ? leaderAtRisk(battle, target) : null;
-    if (leader)
-      hits.push({
-        type: 'leader',
-        contingent: leader.id,
-        set: { atRisk: 'missiles' },
-        reason: 'MISS-5',
-      });
+    if (count > 0) hits.push(...leadersAtRisk(battle, target).map(atRisk));
   }
 
   for (const [id, stands] of standsShot) {
@@ -72,6 +66,13 @@ export function decideMissiles(battle: Battle, command: MissilesCommand): Verdic
   );
   return accept([...dice, ...spent.value, ...hits, ...marks]);
 }
+
+const atRisk = ({ id }: Contingent): Effect => ({
+  type: 'leader',
+  contingent: id,
+  set: { atRisk: 'missiles' },
+  reason: 'MISS-5',
+});
 
 interface ReadVolley {
   readonly target: Unit;

@@ -1,12 +1,14 @@
+import { holds } from '#/core/refusal';
 import type { Battle, Unit } from '../battle';
 import type { Command, MovementWish, Turning } from '../command';
 import type { Effect } from '../effect';
 import { isHere, mayManoeuvre, mayMove, mayRest, mayTestControl, mayUnsettle } from '../may';
-import { accept, holds, refuse, unitOf, type Verdict } from '../outcome';
+import { accept, refuse, unitOf, type Verdict } from '../outcome';
 import { type ControlOrder, control } from '../rolls/control';
 import { movement } from '../rolls/movement';
 import { forbidden, invalid, type RuleId } from '../rule';
 import { abovePresent } from '../words';
+import { dispersedBehind } from './flight';
 
 type MovementCommand = Command & MovementWish;
 
@@ -66,12 +68,13 @@ function decideControl(
     effects.push({
       type: 'unit',
       unit: unit.id,
-      set: { course: 'retiring', formed: false },
+      set: { course: 'retiring' },
       reason: 'CTRL-3',
     });
   } else if (pursuing && band !== 'run') {
     effects.push({ type: 'unit', unit: unit.id, set: { course: 'steady' }, reason: 'CTRL-3' });
   }
+  if (pursuing && band !== 'run') effects.push(...dispersedBehind(battle, unit));
   return accept(effects);
 }
 
@@ -144,7 +147,7 @@ function decideMove(battle: Battle, command: MovementCommand & { type: 'move' })
       (unit): Effect => ({
         type: 'unit',
         unit: unit.id,
-        set: { thisTurn: { moved: inches } },
+        set: { advancedLast: command.advance, thisTurn: { moved: inches } },
         reason: 'MOVE-1',
       }),
     ),

@@ -1,9 +1,10 @@
+import { holds } from '#/core/refusal';
 import type { Battle } from '../battle';
 import type { Command, TurnWish } from '../command';
 import type { Effect } from '../effect';
 import type { RollName } from '../event';
 import { commanderPoints } from '../leaders';
-import { accept, contingentOf, holds, refuse, type Verdict } from '../outcome';
+import { accept, contingentOf, refuse, type Verdict } from '../outcome';
 import { deployment, initiative } from '../rolls/initiative';
 import { leaderPoints } from '../rolls/leader-points';
 import { forbidden, invalid } from '../rule';

@@ -1,10 +1,10 @@
-import { D6 } from '../../../../core/dice';
-import { dieOdds, mapOdds, type Odds } from '../../../../core/odds';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkFaces } from '#/core/checks';
+import { D6 } from '#/core/dice';
+import { dieOdds, mapOdds, type Odds } from '#/core/odds';
+import { fail, ok, type Result } from '#/core/result';
 import { FIGURES } from '../figures';
 import { forbidden, invalid, type Part, type Refusal, sumOf } from '../rule';
 import type { Grade, Level } from '../words';
-import { checkFaces } from './faces';
 
 export interface Charger {
   readonly grade: Grade;

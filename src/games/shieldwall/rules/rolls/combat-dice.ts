@@ -1,7 +1,8 @@
+import { firstRefusal } from '#/core/refusal';
 import { FIGURES } from '../figures';
 import { type Part, type Refusal, type RuleId, standCount, sumOf } from '../rule';
 import { LEVEL_NAMES, SIDES, type Side } from '../words';
-import { checkDice, firstRefusal } from './faces';
+import { checkDice } from './faces';
 import { type Combat, checkFighters, type Fighter } from './fighter';
 
 /** How a round treats all its fighters alike. */

@@ -1,6 +1,6 @@
-import { D6 } from '../../../../core/dice';
-import { type Counts, convolve, hitCounts, sharesOf, shift } from '../../../../core/odds';
-import { fail, ok, type Result } from '../../../../core/result';
+import { D6 } from '#/core/dice';
+import { type Counts, convolve, hitCounts, sharesOf, shift } from '#/core/odds';
+import { fail, ok, type Result } from '#/core/result';
 import { isDestroyed } from '../condition';
 import { type Refusal, sumOf } from '../rule';
 import { otherSide, SIDES, type Side } from '../words';

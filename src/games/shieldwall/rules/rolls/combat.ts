@@ -1,5 +1,6 @@
-import { countFrom, D6 } from '../../../../core/dice';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkFaces } from '#/core/checks';
+import { countFrom, D6 } from '#/core/dice';
+import { fail, ok, type Result } from '#/core/result';
 import { type Condition, isDestroyed } from '../condition';
 import { invalid, type Part, type Refusal, sumOf } from '../rule';
 import { otherSide, SIDES, type Side } from '../words';
@@ -14,7 +15,6 @@ import {
   steadyResult,
   winnersMove,
 } from './combat-result';
-import { checkFaces } from './faces';
 import type { Combat, Fighter } from './fighter';
 
 /** The faces of every fighter in one round, by its id. */

@@ -1,9 +1,9 @@
-import { D6 } from '../../../../core/dice';
-import { crossOdds, dieOdds, givenThat, type Odds } from '../../../../core/odds';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkFaces } from '#/core/checks';
+import { D6 } from '#/core/dice';
+import { crossOdds, dieOdds, givenThat, type Odds } from '#/core/odds';
+import { fail, ok, type Result } from '#/core/result';
 import { invalid, type Part, type Refusal, type RuleId, sumOf } from '../rule';
 import type { Side } from '../words';
-import { checkFaces } from './faces';
 
 /** What each side adds to its die, and why. */
 export type DiceOffParts = Readonly<Record<Side, readonly Part[]>>;

@@ -1,9 +1,10 @@
+import { checkCount } from '#/core/checks';
+import { firstRefusal } from '#/core/refusal';
 import type { Condition } from '../condition';
 import { FIGURES } from '../figures';
 import type { Options } from '../options';
 import { invalid, type Refusal } from '../rule';
 import { type Grade, SIDES, type Side } from '../words';
-import { checkCount, firstRefusal } from './faces';
 
 /** A unit in a combat: all that its dice, its hits and its result depend on. */
 export interface Fighter extends Condition {

@@ -1,9 +1,11 @@
-import { countFrom, D6 } from '../../../../core/dice';
-import { countOdds, hitCounts, mapOdds, type Odds } from '../../../../core/odds';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkCount, checkFaces } from '#/core/checks';
+import { countFrom, D6 } from '#/core/dice';
+import { countOdds, hitCounts, mapOdds, type Odds } from '#/core/odds';
+import { firstRefusal } from '#/core/refusal';
+import { fail, ok, type Result } from '#/core/result';
 import { FIGURES } from '../figures';
 import type { Refusal } from '../rule';
-import { checkCount, checkDice, checkFaces, firstRefusal } from './faces';
+import { checkDice } from './faces';
 
 /** AFTER-6: pursuers have caught a unit. */
 export interface FreeHack {

@@ -1,5 +1,5 @@
-import type { Odds } from '../../../../core/odds';
-import type { Result } from '../../../../core/result';
+import type { Odds } from '#/core/odds';
+import type { Result } from '#/core/result';
 import { FIGURES } from '../figures';
 import type { Part, Refusal, RuleId } from '../rule';
 import type { Side } from '../words';

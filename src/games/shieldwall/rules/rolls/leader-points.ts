@@ -1,8 +1,8 @@
-import { AVD } from '../../../../core/dice';
-import { dieOdds, type Odds } from '../../../../core/odds';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkFaces } from '#/core/checks';
+import { AVD } from '#/core/dice';
+import { dieOdds, type Odds } from '#/core/odds';
+import { fail, ok, type Result } from '#/core/result';
 import type { Refusal } from '../rule';
-import { checkFaces } from './faces';
 
 /** ORG-6: one average die gives a leader's LPs. */
 export const leaderPoints = (face: number): Result<number, Refusal> => {

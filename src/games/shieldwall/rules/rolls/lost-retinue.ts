@@ -1,9 +1,9 @@
-import { D6 } from '../../../../core/dice';
-import { dieOdds, mapOdds, type Odds } from '../../../../core/odds';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkFaces } from '#/core/checks';
+import { D6 } from '#/core/dice';
+import { dieOdds, mapOdds, type Odds } from '#/core/odds';
+import { fail, ok, type Result } from '#/core/result';
 import { FIGURES } from '../figures';
 import type { Refusal } from '../rule';
-import { checkFaces } from './faces';
 
 export type LostRetinueOutcome = 'killed' | 'captured' | 'escapes';
 

@@ -1,12 +1,14 @@
-import { countFrom, D6 } from '../../../../core/dice';
-import { type Counts, countOdds, hitCounts, mapOdds, type Odds } from '../../../../core/odds';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkCount, checkFaces } from '#/core/checks';
+import { countFrom, D6 } from '#/core/dice';
+import { type Counts, countOdds, hitCounts, mapOdds, type Odds } from '#/core/odds';
+import { firstRefusal } from '#/core/refusal';
+import { fail, ok, type Result } from '#/core/result';
 import { type Condition, changeLevel, takeDps } from '../condition';
 import { FIGURES } from '../figures';
 import type { Options } from '../options';
 import { type Part, type Refusal, type RuleId, standCount, sumOf } from '../rule';
 import { abovePresent } from '../words';
-import { checkCount, checkDice, checkFaces, firstRefusal } from './faces';
+import { checkDice } from './faces';
 
 /** Everything shot at one target, pooled (MISS-2). */
 export interface Shooting {

@@ -1,9 +1,10 @@
-import { AVD, countFrom, D6, type Die } from '../../../../core/dice';
-import { crossOdds, dieOdds, mapOdds, type Odds } from '../../../../core/odds';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkFaces } from '#/core/checks';
+import { AVD, countFrom, D6, type Die } from '#/core/dice';
+import { crossOdds, dieOdds, mapOdds, type Odds } from '#/core/odds';
+import { firstRefusal } from '#/core/refusal';
+import { fail, ok, type Result } from '#/core/result';
 import { FIGURES } from '../figures';
 import { type Part, type Refusal, sumOf } from '../rule';
-import { checkFaces, firstRefusal } from './faces';
 
 export const MOVE_PURPOSES = ['move', 'rout', 'retire', 'pursue'] as const;
 export type MovePurpose = (typeof MOVE_PURPOSES)[number];

@@ -1,9 +1,9 @@
-import { D6 } from '../../../../core/dice';
-import { dieOdds, mapOdds, type Odds } from '../../../../core/odds';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkFaces } from '#/core/checks';
+import { D6 } from '#/core/dice';
+import { dieOdds, mapOdds, type Odds } from '#/core/odds';
+import { fail, ok, type Result } from '#/core/result';
 import { FIGURES } from '../figures';
 import type { Refusal } from '../rule';
-import { checkFaces } from './faces';
 
 /** DUEL-1: he loses LPs for good, an ordinary champion steps forward unasked, or nothing comes of it. */
 export type RefusedChallengeOutcome = 'losesLp' | 'championAccepts' | 'nothing';

@@ -1,9 +1,9 @@
-import { D6 } from '../../../../core/dice';
-import { crossOdds, dieOdds, type Odds } from '../../../../core/odds';
-import { fail, ok, type Result } from '../../../../core/result';
+import { checkCount, checkFaces } from '#/core/checks';
+import { D6 } from '#/core/dice';
+import { crossOdds, dieOdds, type Odds } from '#/core/odds';
+import { fail, ok, type Result } from '#/core/result';
 import { FIGURES } from '../figures';
 import { invalid, type Refusal } from '../rule';
-import { checkCount, checkFaces } from './faces';
 
 export type RiskOutcome = 'unhurt' | 'light' | 'severe' | 'killed';
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../../core/result';
+import { fail, ok, type Result } from '#/core/result';
 import { changeLevel } from '../condition';
 import { FIGURES } from '../figures';
 import type { Refusal, RuleId } from '../rule';

@@ -1,27 +1,28 @@
-import './armies.css';
+import '#/play/saved/saved-page.css';
 import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
-import { restoreArmy } from '../../../../store/armies';
-import { database } from '../../../../store/home';
-import { useArmies } from '../../../../store/react';
-import { Button } from '../../../../ui/Button';
-import { Card } from '../../../../ui/Card';
-import { Content } from '../../../../ui/Content';
-import { Notice } from '../../../../ui/Notice';
-import { PageHead } from '../../../../ui/PageHead';
-import { SavedList } from '../../../../ui/SavedList';
-import { type Army, breaches } from '../../rules';
+import { type Army, breaches } from '#/games/shieldwall/rules';
+import { freeName } from '#/play/saved/freeName';
+import { SavedList } from '#/play/saved/SavedList';
+import { wordsFor } from '#/play/saved/wordsFor';
+import { restoreArmy } from '#/store/armies';
+import { database } from '#/store/home';
+import { useArmies } from '#/store/react';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Content } from '#/ui/Content';
+import { Notice } from '#/ui/Notice';
+import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
 import { newBattlePath } from '../setup/address';
 import { ArmyPanel } from './ArmyPanel';
 import { counted, namesIn, sizeOf } from './account';
 import { keepArmy } from './keep';
-import { freeName, newArmy } from './muster';
+import { newArmy } from './muster';
 import { ReadyPanel } from './ReadyPanel';
 import { READY_ARMIES, type ReadyArmy, titleOf } from './ready';
 import { ShareArmy } from './ShareArmy';
 import { armyIn } from './stored';
-import { wordsFor } from './trouble';
 
 type Opened =
   | { readonly what: 'share' | 'more'; readonly id: string; readonly army: Army }

@@ -1,7 +1,7 @@
 import './ArmyBrief.css';
-import { GradeShield } from '../../../../ui/GradeShield';
-import { Stands } from '../../../../ui/Stands';
-import { type Army, SUPERNUMERARY_NAMES } from '../../rules';
+import { type Army, SUPERNUMERARY_NAMES } from '#/games/shieldwall/rules';
+import { GradeShield } from '#/ui/GradeShield';
+import { Stands } from '#/ui/Stands';
 import { sizeOf } from './account';
 
 /** An army to be read, not changed. */

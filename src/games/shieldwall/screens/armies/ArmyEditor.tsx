@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { Card } from '../../../../ui/Card';
-import { Choice, type ChoiceOption } from '../../../../ui/Choice';
-import { DragList } from '../../../../ui/DragList';
-import { SIDE_NAMES } from '../../../../ui/side';
-import { TextField } from '../../../../ui/TextField';
-import { type Army, breaches, SIDES, type Side } from '../../rules';
+import { type Army, breaches, SIDES, type Side } from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Choice, type ChoiceOption } from '#/ui/Choice';
+import { DragList } from '#/ui/DragList';
+import { SIDE_NAMES } from '#/ui/side';
+import { TextField } from '#/ui/TextField';
 import { breachesAt, counted, gradesOf, sizeOf, supernumerariesOf } from './account';
 import { Breaches } from './Breaches';
 import { ContingentCard } from './ContingentCard';

@@ -1,14 +1,14 @@
-import './armies.css';
+import '#/play/saved/saved-page.css';
 import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { restoreArmy } from '../../../../store/armies';
-import { database } from '../../../../store/home';
-import { Button } from '../../../../ui/Button';
-import { Card } from '../../../../ui/Card';
-import { Content } from '../../../../ui/Content';
-import { Notice } from '../../../../ui/Notice';
-import { PageHead } from '../../../../ui/PageHead';
+import { restoreArmy } from '#/store/armies';
+import { database } from '#/store/home';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Content } from '#/ui/Content';
+import { Notice } from '#/ui/Notice';
+import { PageHead } from '#/ui/PageHead';
 import { newBattlePath } from '../setup/address';
 import { ArmyEditor } from './ArmyEditor';
 import { ArmyPanel } from './ArmyPanel';
@@ -55,7 +55,7 @@ function Unopened({ open }: { readonly open: Exclude<OpenArmy, Opened> }) {
 }
 
 function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }) {
-  const { army, deleted, change, last, unsaved, save } = open;
+  const { army, deleted, change, last, unsaved, save, giveUp } = open;
   const router = useIonRouter();
   const [panel, setPanel] = useState<'share' | 'more' | null>(null);
   /** The deletion whose notice was put away. */
@@ -104,8 +104,11 @@ function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }
       <footer className="army-footer">
         <div className="army-notices">
           {unsaved && (
-            <Notice action={{ word: 'Try again', onAct: save }}>
-              {unsaved.risk} {unsaved.advice}
+            <Notice
+              action={{ word: unsaved.kind === 'changed' ? 'Keep mine' : 'Try again', onAct: save }}
+            >
+              {unsaved.risk} {unsaved.advice}{' '}
+              {unsaved.kind === 'changed' && <Button onClick={giveUp}>Leave the other</Button>}
             </Notice>
           )}
           {last?.deleted !== undefined && dismissed !== army && (

@@ -1,10 +1,11 @@
-import { deleteArmy, saveArmy } from '../../../../store/armies';
-import { database } from '../../../../store/home';
-import { SavedPanel } from '../../../../ui/SavedPanel';
-import type { Army } from '../../rules';
+import type { Army } from '#/games/shieldwall/rules';
+import { FORMAT } from '#/games/shieldwall/shapes/upgrades';
+import { freeName } from '#/play/saved/freeName';
+import { SavedPanel } from '#/play/saved/SavedPanel';
+import { wordsFor } from '#/play/saved/wordsFor';
+import { deleteArmy, saveArmy } from '#/store/armies';
+import { database } from '#/store/home';
 import { keepArmy } from './keep';
-import { freeName } from './muster';
-import { wordsFor } from './trouble';
 
 export interface ArmyPanelProps {
   readonly id: string;
@@ -37,7 +38,7 @@ export function ArmyPanel({
       name={army.name}
       main={{ word: 'Fight a battle with it', onAct: onFight }}
       {...(renames && {
-        rename: (name) => saveArmy(database, id, { name, army: { ...army, name } }),
+        rename: (name) => saveArmy(database, id, { name, army: { ...army, name }, format: FORMAT }),
       })}
       onShare={onShare}
       copy={(name) => keepArmy({ ...army, name: freeName(name, names) }).then(onCopied)}

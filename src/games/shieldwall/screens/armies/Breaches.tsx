@@ -1,6 +1,6 @@
 import './Breaches.css';
-import { Icon } from '../../../../ui/icons/Icon';
-import type { Breach } from '../../rules';
+import type { Breach } from '#/games/shieldwall/rules';
+import { Icon } from '#/ui/icons/Icon';
 
 /** What is against the army rules here, in words; it forbids nothing. */
 export function Breaches({ breaches }: { readonly breaches: readonly Breach[] }) {

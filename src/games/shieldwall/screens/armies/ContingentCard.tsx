@@ -1,10 +1,10 @@
 import './ContingentCard.css';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/Button';
-import { DragList } from '../../../../ui/DragList';
-import { Icon } from '../../../../ui/icons/Icon';
-import { PointMarks } from '../../../../ui/PointMarks';
-import type { Breach, MusteredContingent, Side } from '../../rules';
+import type { Breach, MusteredContingent, Side } from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
+import { DragList } from '#/ui/DragList';
+import { Icon } from '#/ui/icons/Icon';
+import { PointMarks } from '#/ui/PointMarks';
 import { breachesAt } from './account';
 import { Breaches } from './Breaches';
 import { moved, withNewUnit } from './muster';

@@ -1,22 +1,22 @@
 import './ContingentPanel.css';
 import { useState } from 'react';
-import { AVD, throwDice } from '../../../../core/dice';
-import { chanceOf } from '../../../../core/odds';
-import { appChance } from '../../../../platform/chance';
-import { Button } from '../../../../ui/Button';
-import { Die } from '../../../../ui/Die';
-import { Panel } from '../../../../ui/Panel';
-import { percent } from '../../../../ui/percent';
-import { Stepper } from '../../../../ui/Stepper';
-import { Switch } from '../../../../ui/Switch';
-import { TextField } from '../../../../ui/TextField';
+import { AVD, throwDice } from '#/core/dice';
+import { chanceOf } from '#/core/odds';
 import {
   type Army,
   type Breach,
   leaderPointsOdds,
   type MusteredContingent,
   type MusteredLeader,
-} from '../../rules';
+} from '#/games/shieldwall/rules';
+import { appChance } from '#/platform/chance';
+import { Button } from '#/ui/Button';
+import { Die } from '#/ui/Die';
+import { Panel } from '#/ui/Panel';
+import { percent } from '#/ui/percent';
+import { Stepper } from '#/ui/Stepper';
+import { Switch } from '#/ui/Switch';
+import { TextField } from '#/ui/TextField';
 import { Breaches } from './Breaches';
 import { ItemActions } from './ItemActions';
 import { MOST } from './most';

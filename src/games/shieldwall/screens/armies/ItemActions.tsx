@@ -1,5 +1,5 @@
 import './ItemActions.css';
-import { Button } from '../../../../ui/Button';
+import { Button } from '#/ui/Button';
 
 export interface ItemActionsProps {
   /** What they are done to: "Coast levy". */

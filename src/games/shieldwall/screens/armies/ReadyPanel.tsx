@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/Button';
-import { Panel } from '../../../../ui/Panel';
+import { Button } from '#/ui/Button';
+import { Panel } from '#/ui/Panel';
 import { ArmyBrief } from './ArmyBrief';
 import { type ReadyArmy, titleOf } from './ready';
 

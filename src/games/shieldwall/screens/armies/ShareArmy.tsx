@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { database } from '../../../../store/home';
-import { packOneArmy } from '../../../../store/parcel';
-import type { Army } from '../../rules';
+import type { Army } from '#/games/shieldwall/rules';
+import { SharePanel } from '#/play/saved/SharePanel';
+import { database } from '#/store/home';
+import { bundleArmy } from '#/store/import/bundle';
 import { asText } from './account';
-import { SharePanel } from './SharePanel';
 
 export interface ShareArmyProps {
   readonly id: string;
@@ -12,6 +12,6 @@ export interface ShareArmyProps {
 }
 
 export function ShareArmy({ id, army, onClose }: ShareArmyProps) {
-  const pack = useCallback(() => packOneArmy(database, id), [id]);
+  const pack = useCallback(() => bundleArmy(database, id), [id]);
   return <SharePanel name={army.name} text={asText(army)} pack={pack} onClose={onClose} />;
 }

@@ -1,10 +1,15 @@
 import './UnitLine.css';
 import type { ReactNode } from 'react';
-import { Chip } from '../../../../ui/Chip';
-import { GradeShield } from '../../../../ui/GradeShield';
-import { Icon } from '../../../../ui/icons/Icon';
-import { Stands } from '../../../../ui/Stands';
-import { type Breach, type MusteredUnit, type Side, SUPERNUMERARY_NAMES } from '../../rules';
+import {
+  type Breach,
+  type MusteredUnit,
+  type Side,
+  SUPERNUMERARY_NAMES,
+} from '#/games/shieldwall/rules';
+import { Chip } from '#/ui/Chip';
+import { GradeShield } from '#/ui/GradeShield';
+import { Icon } from '#/ui/icons/Icon';
+import { Stands } from '#/ui/Stands';
 import { SUPERNUMERARY_ICONS } from '../battle/marks';
 import { Breaches } from './Breaches';
 

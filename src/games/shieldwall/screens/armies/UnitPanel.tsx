@@ -1,9 +1,3 @@
-import { Choice, type ChoiceOption } from '../../../../ui/Choice';
-import { Icon } from '../../../../ui/icons/Icon';
-import { Panel } from '../../../../ui/Panel';
-import { Stepper } from '../../../../ui/Stepper';
-import { Switch } from '../../../../ui/Switch';
-import { TextField } from '../../../../ui/TextField';
 import {
   type Breach,
   GRADES,
@@ -14,7 +8,13 @@ import {
   SUPERNUMERARY_NAMES,
   type Supernumerary,
   type UnitKind,
-} from '../../rules';
+} from '#/games/shieldwall/rules';
+import { Choice, type ChoiceOption } from '#/ui/Choice';
+import { Icon } from '#/ui/icons/Icon';
+import { Panel } from '#/ui/Panel';
+import { Stepper } from '#/ui/Stepper';
+import { Switch } from '#/ui/Switch';
+import { TextField } from '#/ui/TextField';
 import { SUPERNUMERARY_ICONS } from '../battle/marks';
 import { Breaches } from './Breaches';
 import { ItemActions } from './ItemActions';

@@ -1,4 +1,4 @@
-import { type Army, type Breach, GRADES, SUPERNUMERARY_NAMES } from '../../rules';
+import { type Army, type Breach, GRADES, SUPERNUMERARY_NAMES } from '#/games/shieldwall/rules';
 
 /** An army in words and figures. */
 

@@ -1,9 +1,10 @@
-import { createArmy } from '../../../../store/armies';
-import { database } from '../../../../store/home';
-import type { Army } from '../../rules';
+import type { Army } from '#/games/shieldwall/rules';
+import { createArmy } from '#/store/armies';
+import { database } from '#/store/home';
+import { FORMAT } from '../../shapes/upgrades';
 import { GAME } from '../name';
 
 /** Puts an army among the player's own; gives its id. */
 export async function keepArmy(army: Army): Promise<string> {
-  return (await createArmy(database, { game: GAME, name: army.name, army })).id;
+  return (await createArmy(database, { game: GAME, format: FORMAT, name: army.name, army })).id;
 }

@@ -1,4 +1,5 @@
-import type { Army, MusteredContingent, MusteredUnit, UnitKind } from '../../rules';
+import type { Army, MusteredContingent, MusteredUnit, UnitKind } from '#/games/shieldwall/rules';
+import { freeName } from '#/play/saved/freeName';
 
 /** Changes to an army that is being mustered: plain data in, plain data out. */
 
@@ -87,12 +88,3 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
 }
 
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
-
-/** "Band", then "Band 2", "Band 3"; a copy of "Band 2" is "Band 3". */
-export function freeName(name: string, taken: readonly string[]): string {
-  if (!taken.includes(name)) return name;
-  const stem = name.replace(/ \d+$/, '');
-  let number = 2;
-  while (taken.includes(`${stem} ${number}`)) number++;
-  return `${stem} ${number}`;
-}

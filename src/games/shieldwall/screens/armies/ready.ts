@@ -1,5 +1,5 @@
-import { type Army, SIDES, type Side } from '../../rules';
-import { SCENARIOS, type Scenario } from '../../scenarios';
+import { type Army, SIDES, type Side } from '#/games/shieldwall/rules';
+import { SCENARIOS, type Scenario } from '#/games/shieldwall/scenarios';
 
 /** An army of a ready-made battle. */
 export interface ReadyArmy {

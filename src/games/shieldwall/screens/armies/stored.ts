@@ -1,8 +1,13 @@
-import type { ArmyRow } from '../../../../store/database';
-import { type Army, GRADES, SUPERNUMERARIES, UNIT_KINDS } from '../../rules';
+import { upgraded } from '#/core/upgrade';
+import { type Army, GRADES, SUPERNUMERARIES, UNIT_KINDS } from '#/games/shieldwall/rules';
+import { UPGRADES } from '#/games/shieldwall/shapes/upgrades';
+import type { ArmyRow } from '#/store/rows';
 
 /** The army of a row, or null where something else is stored under its name. */
-export const armyIn = (row: ArmyRow): Army | null => (isArmy(row.army) ? row.army : null);
+export function armyIn({ army, format }: ArmyRow): Army | null {
+  const stored = upgraded(UPGRADES, 'army', army, format);
+  return isArmy(stored) ? stored : null;
+}
 
 function isArmy(value: unknown): value is Army {
   return has(value, { name: isText, contingents: listOf(isContingent) });

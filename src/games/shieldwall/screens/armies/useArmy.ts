@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { saveArmy } from '../../../../store/armies';
-import { database } from '../../../../store/home';
-import { useArmyRow } from '../../../../store/react';
-import { sturdily, type Trouble, troubleOf } from '../../../../store/trouble';
-import type { Army } from '../../rules';
+import type { Army } from '#/games/shieldwall/rules';
+import { FORMAT } from '#/games/shieldwall/shapes/upgrades';
+import { saveArmy } from '#/store/armies';
+import { database } from '#/store/home';
+import { useArmyRow } from '#/store/react';
+import { type Trouble, troubleOf, withReconnect } from '#/store/trouble';
 import { armyIn } from './stored';
 
 /** What can be taken back: the army before a change, and the change in words. */
@@ -36,6 +37,8 @@ export type OpenArmy =
       /** Why the last change is not saved yet. */
       readonly unsaved: Trouble | null;
       readonly save: () => void;
+      /** Leaves the army as another window saved it. */
+      readonly giveUp: () => void;
     };
 
 /**
@@ -51,6 +54,8 @@ export function useArmy(id: string): OpenArmy {
   const [unsaved, setUnsaved] = useState<Trouble | null>(null);
   const waiting = useRef<Army | null>(null);
   const writing = useRef(false);
+  /** The time of the stored state that was changed. */
+  const seen = useRef<number | undefined>(undefined);
 
   if (live.status !== 'read') return live;
   if (!live.value) return { status: 'missing' };
@@ -65,8 +70,11 @@ export function useArmy(id: string): OpenArmy {
     writing.current = true;
     try {
       for (let next = waiting.current; next; next = waiting.current) {
-        const changes = { name: next.name, army: next };
-        const at = await sturdily(database, () => saveArmy(database, id, changes));
+        const changes = { name: next.name, army: next, format: FORMAT };
+        const at = await withReconnect(database, () =>
+          saveArmy(database, id, changes, seen.current),
+        );
+        seen.current = at;
         if (waiting.current !== next) continue;
         waiting.current = null;
         setSavedAt(at);
@@ -78,6 +86,7 @@ export function useArmy(id: string): OpenArmy {
     writing.current = false;
   };
   const show = (next: Army) => {
+    if (!waiting.current) seen.current = Math.max(updated, savedAt ?? 0);
     waiting.current = next;
     setDraft(next);
     setSavedAt(null);
@@ -103,6 +112,16 @@ export function useArmy(id: string): OpenArmy {
     change,
     last: last ?? null,
     unsaved,
-    save: () => void save(),
+    save: () => {
+      // Whoever asks for it after another window was faster wants this state to stay.
+      if (unsaved?.kind === 'changed') seen.current = undefined;
+      void save();
+    },
+    giveUp: () => {
+      waiting.current = null;
+      setDraft(null);
+      setPast([]);
+      setUnsaved(null);
+    },
   };
 }

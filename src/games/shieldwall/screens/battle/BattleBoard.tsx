@@ -10,14 +10,15 @@ import {
   SIDES,
   type Side,
   type Unit,
-} from '../../rules';
+} from '#/games/shieldwall/rules';
+import { GuideCard } from '#/play/battle/GuideCard';
+import { useWide } from '#/play/battle/useWide';
 import { ContingentCard } from './ContingentCard';
-import { DueCard } from './DueCard';
 import { EndCard } from './EndCard';
 import { Notes } from './Notes';
 import { SideHead } from './SideHead';
 import { type Line, SideTabs } from './SideTabs';
-import { useWide } from './useWide';
+import { useTable } from './table';
 
 export interface BattleBoardProps {
   readonly battle: Battle;
@@ -35,6 +36,7 @@ export const BattleBoard = memo(function BattleBoard({
   notes,
 }: BattleBoardProps) {
   const wide = useWide();
+  const { openTask } = useTable();
   const [atHand, setAtHand] = useAtHand(battle);
   /** Contingents that the player has folded or unfolded against the custom of their side. */
   const [turned, setTurned] = useState(NONE);
@@ -60,12 +62,12 @@ export const BattleBoard = memo(function BattleBoard({
   );
   const sides = (wide ? SIDES : [atHand, otherSide(atHand)]).slice(0, whole ? 2 : 1);
   return (
-    <div className="board">
+    <div className="board" data-unheard>
       {notes && isDeploying(battle) && <Notes notes={notes} />}
       {battle.ended ? (
         <EndCard battle={battle} name={name} />
       ) : (
-        <DueCard key={battle.phase} guide={tasks} />
+        <GuideCard key={battle.phase} guide={tasks} onOpen={openTask} />
       )}
       {!wide && <SideTabs atHand={atHand} lines={lines} onPick={setAtHand} />}
       <div className={`board-sides ${wide ? 'wide' : ''}`}>

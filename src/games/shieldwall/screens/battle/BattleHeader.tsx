@@ -1,10 +1,9 @@
-import './BattleHeader.css';
 import { memo } from 'react';
-import { Chip } from '../../../../ui/Chip';
-import { Icon } from '../../../../ui/icons/Icon';
-import { SideMark } from '../../../../ui/SideMark';
-import { SIDE_NAMES } from '../../../../ui/side';
-import { type Battle, PHASE_NAMES, PHASES } from '../../rules';
+import { type Battle, PHASE_NAMES, PHASES } from '#/games/shieldwall/rules';
+import * as play from '#/play/battle/BattleHeader';
+import { Chip } from '#/ui/Chip';
+import { SideMark } from '#/ui/SideMark';
+import { SIDE_NAMES } from '#/ui/side';
 import { PHASE_WORDS } from './phases';
 import { useTable } from './table';
 
@@ -16,6 +15,8 @@ export interface BattleHeaderProps extends Pick<Battle, 'turn' | 'phase' | 'firs
   readonly onTurn: () => void;
 }
 
+const STEPS = PHASES.map((id) => ({ id, word: PHASE_WORDS[id], name: PHASE_NAMES[id] }));
+
 /** Turn, phase, the battle's name, who goes first and the weather; the six phases under it. */
 export const BattleHeader = memo(function BattleHeader({
   turn,
@@ -26,49 +27,30 @@ export const BattleHeader = memo(function BattleHeader({
   onTurn,
 }: BattleHeaderProps) {
   const { act } = useTable();
-  const now = PHASES.indexOf(current);
   return (
-    <header className="battle-head">
-      <h1>
-        <button type="button" className="battle-turn" onClick={onTurn}>
-          <span className="battle-where">
-            <span className="battle-title">
-              Turn {turn} · {PHASE_NAMES[current]}
-              <Icon name="down" />
-            </span>
-            <bdi className="battle-name">{name}</bdi>
-          </span>
-          <span className="battle-chips">
-            {first && (
-              <Chip tone={first}>
-                <SideMark side={first} />
-                {SIDE_NAMES[first]} first
-              </Chip>
-            )}
-            {rain && (
-              <Chip tone="gold" icon="rain">
-                {rain}
-              </Chip>
-            )}
-          </span>
-          <span className="sr-only">: change turn, initiative or weather, other battles</span>
-        </button>
-      </h1>
-      <ol className="phases" aria-label="Phases">
-        {PHASES.map((phase, place) => (
-          <li key={phase}>
-            <button
-              type="button"
-              className={place < now ? 'done' : ''}
-              aria-current={place === now ? 'step' : undefined}
-              aria-label={`${PHASE_WORDS[phase]}: go to ${PHASE_NAMES[phase]}`}
-              onClick={() => place !== now && act({ type: 'setPhase', turn, phase })}
-            >
-              <span>{PHASE_WORDS[phase]}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </header>
+    <play.BattleHeader
+      title={`Turn ${turn} · ${PHASE_NAMES[current]}`}
+      name={name}
+      opens="change turn, initiative or weather, other battles"
+      onTitle={onTurn}
+      phases={STEPS}
+      current={current}
+      onPhase={(phase) => act({ type: 'setPhase', turn, phase })}
+      chips={
+        <>
+          {first && (
+            <Chip tone={first}>
+              <SideMark side={first} />
+              {SIDE_NAMES[first]} first
+            </Chip>
+          )}
+          {rain && (
+            <Chip tone="gold" icon="rain">
+              {rain}
+            </Chip>
+          )}
+        </>
+      }
+    />
   );
 });

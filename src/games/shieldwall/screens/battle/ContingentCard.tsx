@@ -1,8 +1,8 @@
 import './ContingentCard.css';
 import { memo } from 'react';
-import { Icon } from '../../../../ui/icons/Icon';
-import { PointMarks } from '../../../../ui/PointMarks';
-import type { Contingent, Unit } from '../../rules';
+import type { Contingent, Unit } from '#/games/shieldwall/rules';
+import { Icon } from '#/ui/icons/Icon';
+import { PointMarks } from '#/ui/PointMarks';
 import { FoldedUnits } from './FoldedUnits';
 import { FATE_WORDS } from './marks';
 import { useTable } from './table';

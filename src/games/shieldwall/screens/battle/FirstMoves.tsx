@@ -1,4 +1,4 @@
-import { FIGURES, firstMoveOf, type Unit } from '../../rules';
+import { FIGURES, firstMoveOf, type Unit } from '#/games/shieldwall/rules';
 
 export interface FirstMovesProps {
   readonly units: readonly Unit[];

@@ -1,7 +1,7 @@
 import './FoldedUnits.css';
-import { Icon } from '../../../../ui/icons/Icon';
-import type { Unit } from '../../rules';
-import { LEVEL_NAMES } from '../../rules';
+import type { Unit } from '#/games/shieldwall/rules';
+import { LEVEL_NAMES } from '#/games/shieldwall/rules';
+import { Icon } from '#/ui/icons/Icon';
 import { stepOf } from './levels';
 import { LOSS_WORDS } from './marks';
 

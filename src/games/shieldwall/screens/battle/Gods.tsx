@@ -1,4 +1,4 @@
-import { type Battle, cardName, isRaining, REST_OF_GAME } from '../../rules';
+import { type Battle, cardName, isRaining, REST_OF_GAME } from '#/games/shieldwall/rules';
 
 /** The god pack, this turn's card and the weather, as they stand. */
 export function Gods({ battle }: { readonly battle: Battle }) {

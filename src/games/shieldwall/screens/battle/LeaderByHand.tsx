@@ -1,8 +1,8 @@
 import './byHand.css';
-import { Choice, type ChoiceOption } from '../../../../ui/Choice';
-import { Stepper } from '../../../../ui/Stepper';
-import { Switch } from '../../../../ui/Switch';
-import type { Contingent, Fate } from '../../rules';
+import type { Contingent, Fate } from '#/games/shieldwall/rules';
+import { Choice, type ChoiceOption } from '#/ui/Choice';
+import { Stepper } from '#/ui/Stepper';
+import { Switch } from '#/ui/Switch';
 import { useTable } from './table';
 
 const FATE_OPTIONS: readonly ChoiceOption<Fate>[] = [

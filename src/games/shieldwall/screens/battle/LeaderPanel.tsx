@@ -1,8 +1,5 @@
 import './LeaderPanel.css';
 import { useState } from 'react';
-import { Panel } from '../../../../ui/Panel';
-import { PointMarks } from '../../../../ui/PointMarks';
-import { Switch } from '../../../../ui/Switch';
 import {
   type Action,
   type Battle,
@@ -11,8 +8,11 @@ import {
   leaderActions,
   type RuleId,
   type Unit,
-} from '../../rules';
-import { ActionList } from './ActionList';
+} from '#/games/shieldwall/rules';
+import { ActionList } from '#/play/battle/ActionList';
+import { Panel } from '#/ui/Panel';
+import { PointMarks } from '#/ui/PointMarks';
+import { Switch } from '#/ui/Switch';
 import { FirstMoves } from './FirstMoves';
 import { LeaderByHand } from './LeaderByHand';
 import { LeaderToUnit } from './LeaderToUnit';

@@ -1,9 +1,15 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { GradeShield } from '../../../../ui/GradeShield';
-import type { IconName } from '../../../../ui/icons/drawings';
-import { Icon } from '../../../../ui/icons/Icon';
-import { type Action, type Battle, type Contingent, leaderToUnit, type Unit } from '../../rules';
+import {
+  type Action,
+  type Battle,
+  type Contingent,
+  leaderToUnit,
+  type Unit,
+} from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
+import { GradeShield } from '#/ui/GradeShield';
+import type { IconName } from '#/ui/icons/drawings';
+import { Icon } from '#/ui/icons/Icon';
 import { stepOf } from './levels';
 
 export interface LeaderToUnitProps {
@@ -13,17 +19,23 @@ export interface LeaderToUnitProps {
   readonly onDo: (action: Action, anyway: boolean) => void;
 }
 
-/** LEAD-1 and LEAD-2 for one unit, in the kernel's order. */
-const LOOKS: readonly { readonly word: string; readonly icon: IconName }[] = [
+interface Look {
+  readonly word: string;
+  readonly icon: IconName;
+}
+
+/** LEAD-1 and LEAD-2 for one unit, in the kernel's order. AL-1: below Shaken a stand goes instead. */
+const looksFor = ({ level }: Unit): readonly Look[] => [
   { word: 'DP', icon: 'minus' },
   { word: 'Level', icon: 'up' },
-  { word: 'Level', icon: 'down' },
+  level === 'shaken' ? { word: 'Stand', icon: 'minus' } : { word: 'Level', icon: 'down' },
 ];
 
 /** One unit and what its leader can buy for it. */
 export function LeaderToUnit({ battle, contingent, unit, onDo }: LeaderToUnitProps) {
   const [asked, setAsked] = useState<Action | null>(null);
   const step = stepOf(unit.level);
+  const looks = looksFor(unit);
   const bar = asked?.bar;
   return (
     <div className="leader-unit">
@@ -45,8 +57,8 @@ export function LeaderToUnit({ battle, contingent, unit, onDo }: LeaderToUnitPro
               if (!action.bar) onDo(action, false);
             }}
           >
-            <Icon name={LOOKS[place]?.icon ?? 'next'} />
-            <span>{LOOKS[place]?.word}</span>
+            <Icon name={looks[place]?.icon ?? 'next'} />
+            <span>{looks[place]?.word}</span>
           </Button>
         ))}
       </span>

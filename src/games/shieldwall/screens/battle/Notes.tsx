@@ -1,5 +1,5 @@
 import './Notes.css';
-import type { Setup } from '../../rules';
+import type { Setup } from '#/games/shieldwall/rules';
 
 /** What the scenario says of the ground and of how to deploy, and the players' own note of the table. */
 export function Notes({ notes }: { readonly notes: NonNullable<Setup['notes']> }) {

@@ -1,13 +1,11 @@
-import type { Battle, Setup } from '../../rules';
-import type { BattleSession } from '../game';
-import { JournalPanel } from './JournalPanel';
+import type { Battle, Setup } from '#/games/shieldwall/rules';
 import { LeaderPanel } from './LeaderPanel';
 import { TurnPanel } from './TurnPanel';
 import { UnitPanel } from './UnitPanel';
 
 export type Opened =
   | { readonly what: 'unit' | 'leader'; readonly id: string }
-  | { readonly what: 'turn' | 'journal' };
+  | { readonly what: 'turn' };
 
 export interface OpenPanelProps {
   readonly opened: Opened;
@@ -16,11 +14,7 @@ export interface OpenPanelProps {
   readonly notes: Setup['notes'];
   /** What the last tap did beyond what it says. */
   readonly said: string | null;
-  readonly session: BattleSession;
-  /** The latest entry: the journal is read anew when it changes. */
-  readonly top: number;
   readonly onBattles: () => void;
-  readonly onPast: (entry: number, then: Battle) => void;
   readonly onClose: () => void;
 }
 
@@ -31,10 +25,7 @@ export function OpenPanel({
   name,
   notes,
   said,
-  session,
-  top,
   onBattles,
-  onPast,
   onClose,
 }: OpenPanelProps) {
   switch (opened.what) {
@@ -57,10 +48,6 @@ export function OpenPanel({
           onBattles={onBattles}
           onClose={onClose}
         />
-      );
-    case 'journal':
-      return (
-        <JournalPanel session={session} name={name} top={top} onPast={onPast} onClose={onClose} />
       );
   }
 }

@@ -1,8 +1,8 @@
 import './SideHead.css';
 import { memo } from 'react';
-import { Chip } from '../../../../ui/Chip';
-import { SideMark } from '../../../../ui/SideMark';
-import { cardName, type Force, type Side } from '../../rules';
+import { cardName, type Force, type Side } from '#/games/shieldwall/rules';
+import { Chip } from '#/ui/Chip';
+import { SideMark } from '#/ui/SideMark';
 
 export interface SideHeadProps {
   readonly side: Side;

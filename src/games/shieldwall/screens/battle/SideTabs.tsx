@@ -1,9 +1,9 @@
 import './SideTabs.css';
 import { memo } from 'react';
-import { SideMark } from '../../../../ui/SideMark';
-import { SIDE_NAMES } from '../../../../ui/side';
-import type { Unit } from '../../rules';
-import { LEVEL_NAMES, SIDES, type Side } from '../../rules';
+import type { Unit } from '#/games/shieldwall/rules';
+import { LEVEL_NAMES, SIDES, type Side } from '#/games/shieldwall/rules';
+import { SideMark } from '#/ui/SideMark';
+import { SIDE_NAMES } from '#/ui/side';
 import { stepOf } from './levels';
 
 export interface Line {

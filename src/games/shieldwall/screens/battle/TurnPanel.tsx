@@ -1,11 +1,18 @@
 import './byHand.css';
-import { Button } from '../../../../ui/Button';
-import { Choice, type ChoiceOption } from '../../../../ui/Choice';
-import { Panel } from '../../../../ui/Panel';
-import { Stepper } from '../../../../ui/Stepper';
-import { Switch } from '../../../../ui/Switch';
-import { SIDE_NAMES } from '../../../../ui/side';
-import { type Battle, isRaining, PHASE_NAMES, type Setup, SIDES, type Side } from '../../rules';
+import {
+  type Battle,
+  isRaining,
+  PHASE_NAMES,
+  type Setup,
+  SIDES,
+  type Side,
+} from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
+import { Choice, type ChoiceOption } from '#/ui/Choice';
+import { Panel } from '#/ui/Panel';
+import { Stepper } from '#/ui/Stepper';
+import { Switch } from '#/ui/Switch';
+import { SIDE_NAMES } from '#/ui/side';
 import { Gods } from './Gods';
 import { Notes } from './Notes';
 import { useTable } from './table';

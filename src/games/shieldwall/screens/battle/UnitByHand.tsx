@@ -1,11 +1,9 @@
 import './byHand.css';
-import { Choice, type ChoiceOption } from '../../../../ui/Choice';
-import { Icon } from '../../../../ui/icons/Icon';
-import { Ladder } from '../../../../ui/Ladder';
-import { Stepper } from '../../../../ui/Stepper';
-import { Switch } from '../../../../ui/Switch';
+import { useState } from 'react';
 import {
   type Course,
+  DP_CAUSES,
+  type DpCause,
   type HandUnit,
   LEVEL_NAMES,
   LOSSES,
@@ -13,7 +11,12 @@ import {
   SUPERNUMERARIES,
   SUPERNUMERARY_NAMES,
   type Unit,
-} from '../../rules';
+} from '#/games/shieldwall/rules';
+import { Choice, type ChoiceOption } from '#/ui/Choice';
+import { Icon } from '#/ui/icons/Icon';
+import { Ladder } from '#/ui/Ladder';
+import { Stepper } from '#/ui/Stepper';
+import { Switch } from '#/ui/Switch';
 import { LEVEL_STEPS } from './levels';
 import { COURSE_MARKS, LOSS_WORDS, SUPERNUMERARY_ICONS } from './marks';
 import { useTable } from './table';
@@ -25,6 +28,11 @@ const COURSE_OPTIONS: readonly ChoiceOption<Course>[] = [
   { id: 'broken', ...COURSE_MARKS.broken },
 ];
 
+const CAUSES: readonly ChoiceOption<DpCause>[] = DP_CAUSES.map((id) => ({
+  id,
+  word: `${id[0]?.toUpperCase()}${id.slice(1)}`,
+}));
+
 const LOSS_OPTIONS: readonly ChoiceOption<Loss | 'here'>[] = [
   { id: 'here', word: 'In the battle' },
   ...LOSSES.map((id) => ({ id, word: LOSS_WORDS[id] })),
@@ -33,6 +41,7 @@ const LOSS_OPTIONS: readonly ChoiceOption<Loss | 'here'>[] = [
 /** Every figure of a unit, to be put right where the table says otherwise. */
 export function UnitByHand({ unit }: { readonly unit: Unit }) {
   const { act } = useTable();
+  const [cause, setCause] = useState<DpCause>('morale');
   const set = (change: HandUnit) => act({ type: 'setUnit', unit: unit.id, set: change });
   const carry = (each: (typeof SUPERNUMERARIES)[number], on: boolean) =>
     set({
@@ -45,8 +54,15 @@ export function UnitByHand({ unit }: { readonly unit: Unit }) {
       <Stepper
         label="DPs"
         value={unit.dps}
-        onSet={(dps) => act({ type: dps > unit.dps ? 'giveDp' : 'takeDp', unit: unit.id })}
+        onSet={(dps) =>
+          act(
+            dps > unit.dps
+              ? { type: 'giveDp', unit: unit.id, cause }
+              : { type: 'takeDp', unit: unit.id },
+          )
+        }
       />
+      <Choice label="Cause of a further DP" options={CAUSES} value={cause} onSet={setCause} />
       <Ladder
         label={`Level of ${unit.name}`}
         steps={LEVEL_STEPS}

@@ -1,5 +1,3 @@
-import { Panel } from '../../../../ui/Panel';
-import { SIDE_NAMES } from '../../../../ui/side';
 import {
   type Action,
   type Battle,
@@ -7,8 +5,10 @@ import {
   PHASE_NAMES,
   type Unit,
   unitActions,
-} from '../../rules';
-import { ActionList } from './ActionList';
+} from '#/games/shieldwall/rules';
+import { ActionList } from '#/play/battle/ActionList';
+import { Panel } from '#/ui/Panel';
+import { SIDE_NAMES } from '#/ui/side';
 import { useTable } from './table';
 import { UnitByHand } from './UnitByHand';
 

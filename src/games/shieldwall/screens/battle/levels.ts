@@ -1,5 +1,5 @@
-import type { LadderStep } from '../../../../ui/Ladder';
-import type { Level } from '../../rules';
+import type { Level } from '#/games/shieldwall/rules';
+import type { LadderStep } from '#/ui/Ladder';
 
 /** The aggression levels as the steps of a ladder. */
 export const LEVEL_STEPS: readonly LadderStep<Level>[] = [

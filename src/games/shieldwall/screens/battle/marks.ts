@@ -1,6 +1,6 @@
-import type { ChipTone } from '../../../../ui/Chip';
-import type { IconName } from '../../../../ui/icons/drawings';
-import type { Course, Fate, Loss, Supernumerary, Unit } from '../../rules';
+import type { Course, Fate, Loss, Supernumerary, Unit } from '#/games/shieldwall/rules';
+import type { ChipTone } from '#/ui/Chip';
+import type { IconName } from '#/ui/icons/drawings';
 
 export interface Mark {
   readonly word: string;

@@ -1,4 +1,4 @@
-import type { Phase } from '../../rules';
+import type { Phase } from '#/games/shieldwall/rules';
 
 /** One short word for each step of the strip. */
 export const PHASE_WORDS: Record<Phase, string> = {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Command, ContingentId, Tool, UnitId } from '../../rules';
+import type { Command, ContingentId, Task, Tool, UnitId } from '#/games/shieldwall/rules';
 
 /** What a part of the screen may ask for. The same functions for ever, so that rows stay as they are. */
 export interface Table {
@@ -10,6 +10,7 @@ export interface Table {
     tool: Tool,
     about: { readonly unit?: UnitId; readonly contingent?: ContingentId },
   ) => void;
+  readonly openTask: (task: Task) => void;
 }
 
 const TableContext = createContext<Table | null>(null);

@@ -1,4 +1,12 @@
-import { type Battle, type Command, type Event, evolve, guide, type Task, tell } from '../../rules';
+import {
+  type Battle,
+  type Command,
+  type Event,
+  evolve,
+  guide,
+  type Task,
+  tell,
+} from '#/games/shieldwall/rules';
 
 /** So many are named; the rest are counted. */
 const NAMED = 2;
@@ -34,5 +42,5 @@ function passedOver(before: Battle, after: Battle): string | null {
   return `Passed over: ${named.join('; ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-export const keyOf = (task: Task): string =>
+const keyOf = (task: Task): string =>
   `${task.rule} ${task.unit ?? ''} ${task.contingent ?? ''} ${task.text}`;

@@ -1,7 +1,7 @@
-import { Panel } from '../../../../ui/Panel';
-import { SavedList } from '../../../../ui/SavedList';
-import { SIDE_NAMES } from '../../../../ui/side';
-import type { Side } from '../../rules';
+import type { Side } from '#/games/shieldwall/rules';
+import { SavedList } from '#/play/saved/SavedList';
+import { Panel } from '#/ui/Panel';
+import { SIDE_NAMES } from '#/ui/side';
 import { namesIn, sizeOf } from '../armies/account';
 import { titleOf } from '../armies/ready';
 import type { Candidate } from './draft';

@@ -1,18 +1,20 @@
+import { newId } from '#/store/id';
 import './NewBattle.css';
 import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
-import { createBattle } from '../../../../store/battles';
-import { database } from '../../../../store/home';
-import { Button } from '../../../../ui/Button';
-import { Card } from '../../../../ui/Card';
-import { Choice } from '../../../../ui/Choice';
-import { Content } from '../../../../ui/Content';
-import { Switch } from '../../../../ui/Switch';
-import { TextField } from '../../../../ui/TextField';
-import { FIGURES, LEVEL_NAMES, type Options, SIDES, type Side } from '../../rules';
-import { SCENARIOS } from '../../scenarios';
+import { FIGURES, LEVEL_NAMES, type Options, SIDES, type Side } from '#/games/shieldwall/rules';
+import { SCENARIOS } from '#/games/shieldwall/scenarios';
+import { wordsFor } from '#/play/saved/wordsFor';
+import { createBattle } from '#/store/battle/battles';
+import { database } from '#/store/home';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Choice } from '#/ui/Choice';
+import { Content } from '#/ui/Content';
+import { Switch } from '#/ui/Switch';
+import { TextField } from '#/ui/TextField';
+import { FORMAT } from '../../shapes/upgrades';
 import { titleOf } from '../armies/ready';
-import { wordsFor } from '../armies/trouble';
 import { GAME } from '../name';
 import { toolPath } from '../tools/address';
 import { ArmyPicker } from './ArmyPicker';
@@ -61,8 +63,9 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
   const begin = () =>
     createBattle(database, {
       game: GAME,
+      format: FORMAT,
       name: nameOf(draft, armies),
-      setup: setupOf(draft, armies, crypto.randomUUID()),
+      setup: setupOf(draft, armies, newId()),
     }).then(
       ({ id }) => {
         router.push(`/battle/${id}`, 'none', 'replace');

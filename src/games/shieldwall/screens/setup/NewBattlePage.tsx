@@ -1,10 +1,10 @@
-import '../armies/armies.css';
+import '#/play/saved/saved-page.css';
 import { useEffect, useState } from 'react';
-import { useArmies } from '../../../../store/react';
-import { Content } from '../../../../ui/Content';
-import { PageHead } from '../../../../ui/PageHead';
-import { useOwnQuery } from '../../../../ui/useOwnQuery';
-import { type Options, QUICK_SHEET } from '../../rules';
+import { type Options, QUICK_SHEET } from '#/games/shieldwall/rules';
+import { useArmies } from '#/store/react';
+import { Content } from '#/ui/Content';
+import { PageHead } from '#/ui/PageHead';
+import { useOwnQuery } from '#/ui/useOwnQuery';
 import { armyIn } from '../armies/stored';
 import { GAME } from '../name';
 import { defaultOptions } from './defaultOptions';

@@ -1,8 +1,8 @@
 import './OptionsCard.css';
-import { Card } from '../../../../ui/Card';
-import { Choice, type ChoiceOption } from '../../../../ui/Choice';
-import { type Options, PRESETS, type Preset } from '../../rules';
-import { difference, OPTION_KEYS } from '../../sheet/differences';
+import { type Options, PRESETS, type Preset } from '#/games/shieldwall/rules';
+import { difference, OPTION_KEYS } from '#/games/shieldwall/sheet/differences';
+import { Card } from '#/ui/Card';
+import { Choice, type ChoiceOption } from '#/ui/Choice';
 
 const PRESET_OPTIONS: readonly ChoiceOption<Preset>[] = [
   { id: 'quickSheet', word: 'Quick sheet' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Options } from '../../rules/options';
-import { wordsFor } from '../armies/trouble';
+import type { Options } from '#/games/shieldwall/rules/options';
+import { wordsFor } from '#/play/saved/wordsFor';
 import { defaultOptions, keepDefaultOptions } from './defaultOptions';
 import { OptionsCard } from './OptionsCard';
 

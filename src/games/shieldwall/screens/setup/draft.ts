@@ -6,8 +6,8 @@ import {
   SIDES,
   type Side,
   type Start,
-} from '../../rules';
-import type { Scenario } from '../../scenarios';
+} from '#/games/shieldwall/rules';
+import type { Scenario } from '#/games/shieldwall/scenarios';
 import { READY_ARMIES, titleOf } from '../armies/ready';
 
 /** An army that can take a side: one of the player's own, or a ready-made one. */

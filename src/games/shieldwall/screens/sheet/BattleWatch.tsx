@@ -1,22 +1,17 @@
-import { useEffect, useState } from 'react';
-import { lastBattle } from '../../../../store/battles';
-import { database } from '../../../../store/home';
-import { useSession } from '../../../../store/react';
-import { unitsInOrder } from '../../rules';
+import { useEffect, useMemo, useState } from 'react';
+import { unitsInOrder } from '#/games/shieldwall/rules';
+import type { Row } from '#/games/shieldwall/sheet/entry';
+import { applies } from '#/games/shieldwall/sheet/facts';
+import { sheet } from '#/games/shieldwall/sheet/sheet';
+import type { BattleWatchProps } from '#/play/sheet/SheetPage';
+import { lastBattle } from '#/store/battle/battles';
+import { database } from '#/store/home';
+import { useSession } from '#/store/react';
 import { RULES } from '../game';
 import { GAME } from '../name';
-import type { BattleOn } from './battleOn';
-
-type Tell = (battle: BattleOn | null) => void;
-
-interface Props {
-  /** Counts the visits to the page: another battle may have been opened since the last. */
-  readonly visit: number;
-  readonly onChange: Tell;
-}
 
 /** Follows the battle that is on. Apart from the page, which can be read before the kernel is there. */
-export default function BattleWatch({ visit, onChange }: Props) {
+export default function BattleWatch({ visit, onChange }: BattleWatchProps) {
   const [id, setId] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up anew at every visit
   useEffect(() => {
@@ -34,19 +29,30 @@ export default function BattleWatch({ visit, onChange }: Props) {
   return id && <Follow key={id} id={id} onChange={onChange} />;
 }
 
-function Follow({ id, onChange }: { readonly id: string; readonly onChange: Tell }) {
+interface FollowProps extends Pick<BattleWatchProps, 'onChange'> {
+  readonly id: string;
+}
+
+function Follow({ id, onChange }: FollowProps) {
   const open = useSession(RULES, id);
   const session = open.status === 'open' ? open.session : null;
   const battle = open.status === 'open' ? open.view.state : null;
+  const options = battle?.options;
+  const entries = useMemo(() => (options ? sheet(options) : []), [options]);
   useEffect(() => {
     if (!session || !battle || battle.ended) return onChange(null);
     onChange({
       id,
       phase: battle.phase,
-      options: battle.options,
-      units: unitsInOrder(battle),
-      setOptions: (options) => void session.run({ type: 'setOptions', options }),
+      entries,
+      units: unitsInOrder(battle).map((unit) => ({
+        id: unit.id,
+        name: unit.name,
+        applies: ({ when }: Row) => when !== undefined && applies(when, unit),
+      })),
+      choose: (option, value) =>
+        void session.run({ type: 'setOptions', options: { ...battle.options, [option]: value } }),
     });
-  }, [id, session, battle, onChange]);
+  }, [id, session, battle, entries, onChange]);
   return null;
 }

@@ -1,5 +1,5 @@
-import { Card } from '../../../../ui/Card';
-import { SIDES } from '../../rules';
+import { SIDES } from '#/games/shieldwall/rules';
+import { Card } from '#/ui/Card';
 import { useField } from './field';
 import { MadeUpLeader } from './MadeUpLeader';
 

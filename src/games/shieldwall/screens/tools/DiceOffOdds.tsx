@@ -1,9 +1,9 @@
 import './DiceOffOdds.css';
-import { chanceOf, type Odds } from '../../../../core/odds';
-import { Card } from '../../../../ui/Card';
-import { OddsBar } from '../../../../ui/OddsBar';
-import { SideMark } from '../../../../ui/SideMark';
-import { type DiceOffParts, SIDES, type Side, sumOf } from '../../rules';
+import { chanceOf, type Odds } from '#/core/odds';
+import { type DiceOffParts, SIDES, type Side, sumOf } from '#/games/shieldwall/rules';
+import { Card } from '#/ui/Card';
+import { OddsBar } from '#/ui/OddsBar';
+import { SideMark } from '#/ui/SideMark';
 import { useField } from './field';
 
 export interface DiceOffOddsProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/Button';
-import { Panel } from '../../../../ui/Panel';
-import { rankOf, SIDES, type Side } from '../../rules';
-import type { useDice } from './dice';
+import { rankOf, SIDES, type Side } from '#/games/shieldwall/rules';
+import type { Dice } from '#/play/roll/dice';
+import { Button } from '#/ui/Button';
+import { Panel } from '#/ui/Panel';
 import { useField } from './field';
 
 /** GOD-7: who spent a seven, and the dice that were taken back for it. */
@@ -12,7 +12,7 @@ export interface Taken {
 }
 
 export interface FortuneProps {
-  readonly dice: ReturnType<typeof useDice>;
+  readonly dice: Dice;
   readonly taken: Taken | null;
   readonly onTake: (taken: Taken) => void;
 }

@@ -1,5 +1,5 @@
-import { Stepper } from '../../../../ui/Stepper';
-import { type Contingent, FIGURES } from '../../rules';
+import { type Contingent, FIGURES } from '#/games/shieldwall/rules';
+import { Stepper } from '#/ui/Stepper';
 import { useField } from './field';
 
 /** The LPs of a made-up leader; those of a battle's leaders are what they are. */

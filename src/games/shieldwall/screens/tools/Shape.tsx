@@ -1,8 +1,8 @@
-import { Choice } from '../../../../ui/Choice';
-import { Ladder } from '../../../../ui/Ladder';
-import { Stepper } from '../../../../ui/Stepper';
-import { Switch } from '../../../../ui/Switch';
-import { FIGURES, GRADES, type Unit } from '../../rules';
+import { FIGURES, GRADES, type Unit } from '#/games/shieldwall/rules';
+import { Choice } from '#/ui/Choice';
+import { Ladder } from '#/ui/Ladder';
+import { Stepper } from '#/ui/Stepper';
+import { Switch } from '#/ui/Switch';
 import { LEVEL_STEPS } from '../battle/levels';
 
 export interface ShapeProps {

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { useOwnQuery } from '../../../../ui/useOwnQuery';
-import { BattleField } from './BattleField';
-import type { About } from './field';
-import { ScratchField } from './ScratchField';
-import { ToolFrame } from './ToolFrame';
+import { BattleTable } from '#/play/roll/BattleTable';
+import { ScratchTable } from '#/play/roll/ScratchTable';
+import { ToolFrame } from '#/play/roll/ToolFrame';
+import { useOwnQuery } from '#/ui/useOwnQuery';
+import { TOOLS_PATH } from './address';
+import { type About, ROLL_GAME } from './field';
+import { scratchBattle } from './scratch';
 import { TOOLS, type ToolEntry } from './tools';
 
 /** A table of the sheet whose dice another calculator throws. */
@@ -13,11 +15,11 @@ const ALIASES: Readonly<Record<string, string>> = { refusal: 'duel' };
 /** One calculator, by its address: in a battle and for somebody, or on its own. */
 export default function ToolPage() {
   const { tool = '' } = useParams();
-  const query = useOwnQuery(`/tools/${tool}`);
+  const query = useOwnQuery(`${TOOLS_PATH}/${tool}`);
   const entry = TOOLS.find((each) => each.id === (ALIASES[tool] ?? tool));
   if (!entry) {
     return (
-      <ToolFrame title="Tools">
+      <ToolFrame title="Tools" home={TOOLS_PATH}>
         <p className="tool-note">There is no tool called “{tool}”.</p>
       </ToolFrame>
     );
@@ -26,13 +28,13 @@ export default function ToolPage() {
   const battle = query.get('battle');
   const who = `${entry.id} ${battle} ${about.unit} ${about.contingent}`;
   return battle ? (
-    <BattleField key={who} id={battle} title={entry.name}>
+    <BattleTable key={who} game={ROLL_GAME} id={battle} title={entry.name}>
       <Loaded entry={entry} about={about} />
-    </BattleField>
+    </BattleTable>
   ) : (
-    <ScratchField key={who} phase={entry.phase}>
+    <ScratchTable key={who} game={ROLL_GAME} begin={() => scratchBattle(entry.phase)}>
       <Loaded entry={entry} about={about} />
-    </ScratchField>
+    </ScratchTable>
   );
 }
 

@@ -1,6 +1,6 @@
-import { GradeShield } from '../../../../ui/GradeShield';
-import { Icon } from '../../../../ui/icons/Icon';
-import { LEVEL_NAMES, type Refusal, type Unit } from '../../rules';
+import { LEVEL_NAMES, type Refusal, type Unit } from '#/games/shieldwall/rules';
+import { GradeShield } from '#/ui/GradeShield';
+import { Icon } from '#/ui/icons/Icon';
 import { stepOf } from '../battle/levels';
 
 export interface UnitPickerProps {

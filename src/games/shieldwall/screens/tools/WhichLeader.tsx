@@ -1,8 +1,8 @@
-import { Icon } from '../../../../ui/icons/Icon';
-import { PointMarks } from '../../../../ui/PointMarks';
-import { SideMark } from '../../../../ui/SideMark';
-import type { Contingent } from '../../rules';
-import { Who } from './Who';
+import type { Contingent } from '#/games/shieldwall/rules';
+import { Who } from '#/play/roll/Who';
+import { Icon } from '#/ui/icons/Icon';
+import { PointMarks } from '#/ui/PointMarks';
+import { SideMark } from '#/ui/SideMark';
 
 export interface WhichLeaderProps {
   readonly label: string;

@@ -1,7 +1,7 @@
-import { GradeShield } from '../../../../ui/GradeShield';
-import type { Refusal, Unit } from '../../rules';
+import type { Refusal, Unit } from '#/games/shieldwall/rules';
+import { Who } from '#/play/roll/Who';
+import { GradeShield } from '#/ui/GradeShield';
 import { UnitPicker } from './UnitPicker';
-import { Who } from './Who';
 
 export interface WhichUnitProps {
   readonly label: string;

@@ -1,3 +1,5 @@
+export const TOOLS_PATH = '/tools';
+
 /** The way to a calculator: which one, in which battle, for whom. */
 export function toolPath(
   tool: string,
@@ -9,5 +11,5 @@ export function toolPath(
   if (about.unit) query.set('unit', about.unit);
   if (about.contingent) query.set('contingent', about.contingent);
   const asked = query.toString();
-  return `/tools/${tool}${asked ? `?${asked}` : ''}`;
+  return `${TOOLS_PATH}/${tool}${asked ? `?${asked}` : ''}`;
 }

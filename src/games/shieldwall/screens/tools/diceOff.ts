@@ -7,8 +7,8 @@ import {
   SIDES,
   type Side,
   sumOf,
-} from '../../rules';
-import type { Faces, Plan, Thrower } from './dice';
+} from '#/games/shieldwall/rules';
+import type { Faces, Plan, Thrower } from '#/play/roll/dice';
 
 const key = (round: number, side: Side) => `off/${round}/${side}`;
 

@@ -1,25 +1,37 @@
-import { createContext, useContext } from 'react';
-import type { Result } from '../../../../core/result';
-import type { Battle, Command, Refusal, Unit } from '../../rules';
+import { type Battle, foretell, guide, preview, type Unit } from '#/games/shieldwall/rules';
+import { type RollGame, type RollTable, useRollTable } from '#/play/roll/table';
+import { RULES, type ShieldwallTypes } from '../game';
+import { TOOLS_PATH, toolPath } from './address';
+
+/** What the calculators of play/ know of this game. */
+export const ROLL_GAME: RollGame<ShieldwallTypes> = {
+  rules: RULES,
+  preview,
+  foretell,
+  tools: TOOLS_PATH,
+  due: (battle, id) =>
+    guide(battle).due.map((task) => ({
+      text: task.text,
+      rule: task.rule,
+      page: task.tool === 'unit' ? null : toolPath(task.tool, id, task),
+    })),
+};
 
 /** What a calculator reads and writes: a battle of the store, or one made up on the spot. */
-export interface Field {
+export interface Field extends Pick<RollTable<ShieldwallTypes>, 'id' | 'run'> {
   readonly battle: Battle;
-  /** The id of the battle in the store; null where there is none. */
-  readonly id: string | null;
-  readonly run: (command: Command) => Promise<Result<unknown, Refusal>>;
   /** Made-up units can be anything; those of a battle are what they are. */
   readonly shape?: (unit: string, change: Partial<Unit>) => void;
 }
 
-const FieldContext = createContext<Field | null>(null);
-
-export const FieldProvider = FieldContext.Provider;
-
 export function useField(): Field {
-  const field = useContext(FieldContext);
-  if (!field) throw new Error('A calculator stands outside its field.');
-  return field;
+  const { state: battle, id, run, replace } = useRollTable<ShieldwallTypes>();
+  if (!replace) return { battle, id, run };
+  const shape: Field['shape'] = (changed, change) => {
+    const unit = battle.units[changed];
+    if (unit) replace({ ...battle, units: { ...battle.units, [changed]: { ...unit, ...change } } });
+  };
+  return { battle, id, run, shape };
 }
 
 /** Whom the calculator was opened for. */

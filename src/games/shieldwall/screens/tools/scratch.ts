@@ -6,7 +6,8 @@ import {
   type Phase,
   QUICK_SHEET,
   type Side,
-} from '../../rules';
+} from '#/games/shieldwall/rules';
+import { newId } from '#/store/id';
 
 /** Four units a side that can be shaped into anything: a calculator needs no army. */
 const UNITS: readonly MusteredUnit[] = [
@@ -32,7 +33,7 @@ export function scratchBattle(phase: Phase): Battle {
   const battle = begin({
     armies: { red: army('red'), black: army('black') },
     options: QUICK_SHEET,
-    seed: crypto.randomUUID(),
+    seed: newId(),
     starts: STARTS,
   });
   const contingents = Object.values(battle.contingents).map((each) => [

@@ -1,11 +1,12 @@
-import type { IconName } from '../../../../ui/icons/drawings';
-import { type OnDemand, onDemand } from '../../../../ui/onDemand';
-import type { Phase } from '../../rules';
+import type { Phase } from '#/games/shieldwall/rules';
+import type { ToolId } from '#/games/shieldwall/rules/tools';
+import type { IconName } from '#/ui/icons/drawings';
+import { type OnDemand, onDemand } from '#/ui/onDemand';
 import type { About } from './field';
 
 /** A calculator: where it belongs in the turn, and how it is loaded. */
 export interface ToolEntry {
-  readonly id: string;
+  readonly id: ToolId;
   readonly name: string;
   readonly phase: Phase;
   /** Not bound to its phase. */
@@ -113,6 +114,13 @@ export const TOOLS: readonly ToolEntry[] = [
     phase: 'combat',
     icon: 'faceShaken',
     Tool: onDemand(() => import('./morale/Morale')),
+  },
+  {
+    id: 'pursuit',
+    name: 'Pursuit',
+    phase: 'combat',
+    icon: 'pursue',
+    Tool: onDemand(() => import('./pursuit/Pursuit')),
   },
   {
     id: 'free-hack',

@@ -1,5 +1,5 @@
-import { FIGURES as F } from '../../rules/figures';
-import { GRADES, SUPERNUMERARY_NAMES } from '../../rules/words';
+import { FIGURES as F } from '#/games/shieldwall/rules/figures';
+import { GRADES, SUPERNUMERARY_NAMES } from '#/games/shieldwall/rules/words';
 import type { EntryFor } from '../entry';
 import { inches, signed, span, stands } from '../numbers';
 
@@ -19,12 +19,13 @@ export const army: EntryFor = () => ({
         {
           key: '1 retinue',
           text: `a contingent: ${stands(F.retinue.stands)}; a king or great leader may have ${F.retinue.standsOfAKing}`,
-          rules: ['ORG-2'],
+          rules: ['ORG-2', 'ORG-9'],
+          rulings: ['A leader with two retinue stands counts as a great one.'],
         },
         {
           key: `${span(F.bands.least, F.bands.most)} bands`,
-          text: `a contingent: ${span(F.bands.leastStands, F.bands.mostStands)} stands each, on the wings`,
-          rules: ['ORG-2'],
+          text: `a contingent: ${span(F.bands.leastStands, F.bands.mostStands)} stands each, on the wings; the retinue in the centre`,
+          rules: ['ORG-2', 'ORG-9'],
         },
         {
           key: '1 leader',
@@ -44,8 +45,8 @@ export const army: EntryFor = () => ({
         },
         {
           key: 'bases',
-          text: '15 mm: 80 × 40 mm; 28 mm: 120 × 40–60 mm; a stand is some 200 men, an inch some 10 paces',
-          rules: ['ORG-8'],
+          text: '15 mm: 80 × 40 mm; 28 mm: 120 × 40–60 mm; one frontage for all; a stand is some 200 men, an inch some 10 paces',
+          rules: ['ORG-8', 'ORG-9'],
         },
       ],
     },
@@ -118,9 +119,12 @@ export const supernumeraries: EntryFor = () => ({
         },
         {
           key: 'how many',
-          text: 'as many in all as contingents; several may be with one. All but camp followers join a retinue for good',
-          rules: ['ORG-5'],
-          rulings: ['A destroyed unit’s are lost with it, or go with its leader if he escapes.'],
+          text: 'as many in all as contingents; several may be with one. All but camp followers join a retinue for good; all move with their unit',
+          rules: ['ORG-5', 'ORG-9', 'DUEL-11'],
+          rulings: [
+            'A destroyed unit’s are lost with it, or go with its leader if he escapes.',
+            'Special weapon and holy person stay their leader’s, whoever else is with the unit.',
+          ],
         },
       ],
     },

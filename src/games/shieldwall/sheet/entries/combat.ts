@@ -1,5 +1,5 @@
-import { FIGURES as F } from '../../rules/figures';
-import { GRADES } from '../../rules/words';
+import { FIGURES as F } from '#/games/shieldwall/rules/figures';
+import { GRADES } from '#/games/shieldwall/rules/words';
 import { readingInUse } from '../differences';
 import type { EntryFor } from '../entry';
 import { dps, faces, inches, levels, signed } from '../numbers';
@@ -107,6 +107,14 @@ export const combat: EntryFor = (options) => ({
           text: 'units that cannot be paired fight as one; a side’s hits are added up',
           rules: ['COMB-5'],
         },
+        {
+          key: 'line up',
+          text: 'no stand half overlapping another; unit against unit where it can be done',
+          rules: ['COMB-6'],
+          rulings: [
+            'Locked opponents fight on next turn. A unit whose last opponent is gone is free, whatever other fights go on.',
+          ],
+        },
       ],
     },
   ],
@@ -203,6 +211,14 @@ export const after: EntryFor = () => ({
           rulings: ['That DP counts as combat.'],
         },
         {
+          key: 'stay',
+          text: 'in place, locked: another round next turn if the enemy stays too',
+          rules: ['AFTER-7', 'AFTER-9'],
+          rulings: [
+            'Whoever cannot fall back or retire stays so, and formed if it was; the enemy is locked with it and does not pursue or follow up.',
+          ],
+        },
+        {
           key: 'follow up',
           text: 'keep touching whoever fell back; fight on next turn',
           rules: ['AFTER-2'],
@@ -227,15 +243,40 @@ export const after: EntryFor = () => ({
         },
         {
           key: 'pursue',
-          text: `both move dice, unformed, until control falls below ${F.control.runsAt}; then the camp, or the enemy edge and off; fresh enemies are charged at once`,
+          text: `both move dice, unformed, until control falls below ${F.control.runsAt}`,
           rules: ['AFTER-5'],
+          rulings: ['A second inconclusive ends pursuit without a test.'],
           calculator: 'movement',
+          when: { course: 'pursuing' },
+        },
+        {
+          key: 'nobody left',
+          text: 'to pursue: to the enemy camp to loot it; no camp, to the enemy edge and off',
+          rules: ['AFTER-10'],
+          when: { course: 'pursuing' },
+        },
+        {
+          key: 'who reaches whom',
+          text: 'the loser’s dice, then the pursuer’s, then compare; each thrown once a phase',
+          rules: ['AFTER-8', 'AFTER-11'],
+          rulings: [
+            'A broken unit that is outrun, or that nobody pursues, is gone at once. A survivor with nobody left to part from stays.',
+          ],
+          calculator: 'pursuit',
+          when: { course: 'pursuing' },
+        },
+        {
+          key: 'new enemy',
+          text: `charged at once in any phase: no test, a charge combat, ${signed(F.combat.charged)} die; the pursuers are unformed; the enemy may charge too or stand`,
+          rules: ['CHG-4'],
+          calculator: 'pursuit',
           when: { course: 'pursuing' },
         },
         {
           key: `hack ${F.freeHack.kills}+`,
           text: 'pursuers who catch: a die for each engaged stand, every success takes a stand',
           rules: ['AFTER-6'],
+          rulings: ['Once for a catch.'],
           calculator: 'free-hack',
           when: { course: 'pursuing' },
         },

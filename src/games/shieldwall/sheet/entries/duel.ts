@@ -1,4 +1,4 @@
-import { FIGURES as F } from '../../rules/figures';
+import { FIGURES as F } from '#/games/shieldwall/rules/figures';
 import type { EntryFor } from '../entry';
 import { levels, lps, signed, span } from '../numbers';
 
@@ -19,19 +19,19 @@ export const duel: EntryFor = () => ({
           key: span(1, F.refusal.losesLp),
           text: `${signed(-F.refusal.lostLp)} LP for good`,
           rules: ['DUEL-1'],
-          calculator: 'refusal',
+          calculator: 'duel',
         },
         {
           key: span(F.refusal.losesLp + 1, F.refusal.championUpTo),
           text: 'an ordinary champion steps out unasked',
           rules: ['DUEL-1'],
-          calculator: 'refusal',
+          calculator: 'duel',
         },
         {
           key: span(F.refusal.championUpTo + 1, 6),
           text: 'nobody minds',
           rules: ['DUEL-1'],
-          calculator: 'refusal',
+          calculator: 'duel',
         },
       ],
     },
@@ -144,7 +144,7 @@ export const champions: EntryFor = () => ({
           key: 'unasked',
           text: `${span(F.refusal.losesLp + 1, F.refusal.championUpTo)} on a refusal`,
           rules: ['DUEL-1'],
-          calculator: 'refusal',
+          calculator: 'duel',
         },
         {
           key: 'king drawn',

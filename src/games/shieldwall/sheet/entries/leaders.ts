@@ -1,5 +1,5 @@
-import { FIGURES as F } from '../../rules/figures';
-import { LEVEL_NAMES, LEVELS } from '../../rules/words';
+import { FIGURES as F } from '#/games/shieldwall/rules/figures';
+import { LEVEL_NAMES, LEVELS } from '#/games/shieldwall/rules/words';
 import { readingInUse } from '../differences';
 import type { EntryFor } from '../entry';
 import { inches, lps, signed, span } from '../numbers';
@@ -39,8 +39,8 @@ export const leaders: EntryFor = (options) => ({
         {
           key: lps(F.lp.challenge),
           text: 'challenge the closest enemy leader',
-          rules: ['LEAD-4', 'LEAD-9'],
-          rulings: ['A leader in combat cannot be challenged.'],
+          rules: ['LEAD-4', 'LEAD-9', 'DUEL-11'],
+          rulings: ['A leader in combat cannot be challenged, nor one who is off the table.'],
           calculator: 'duel',
         },
         {
@@ -69,6 +69,11 @@ export const leaders: EntryFor = (options) => ({
           when: { has: ['campFollowers'] },
         },
         {
+          key: inches(F.reach),
+          text: 'to a leader: from any point of his retinue',
+          rules: ['ORG-9'],
+        },
+        {
           key: 'a turn',
           text: 'never more than he has left',
           rules: ['LEAD-8', 'ORG-7'],
@@ -94,8 +99,11 @@ export const leaders: EntryFor = (options) => ({
         {
           key: 'order',
           text: readingInUse('duelOrder', options).text,
-          rules: ['TURN'],
+          rules: ['TURN', 'LEAD-10'],
           option: 'duelOrder',
+          rulings: [
+            'It says what waits for what. Contingents and sides act in turn, and nobody loses an action by it.',
+          ],
         },
       ],
     },
@@ -174,7 +182,7 @@ export const lostRetinue: EntryFor = () => {
             text: 'gets away to the nearest friendly A or B unit',
             rules: ['RISK-3'],
             rulings: [
-              'None left: killed. With his new unit he gives the leader’s bonus to charge and combat.',
+              'None left: killed. With his new unit he counts as its leader: in its charges and combats, and at risk with it.',
             ],
           },
         ],

@@ -1,5 +1,5 @@
-import { FIGURES as F } from '../../rules/figures';
-import { LEVEL_NAMES } from '../../rules/words';
+import { FIGURES as F } from '#/games/shieldwall/rules/figures';
+import { LEVEL_NAMES } from '#/games/shieldwall/rules/words';
 import { readingInUse } from '../differences';
 import type { EntryFor } from '../entry';
 import { dps as countDps, inches, signed } from '../numbers';
@@ -58,8 +58,12 @@ export const control: EntryFor = () => {
           },
           {
             key: `${runsAt} or more`,
-            text: `Blood lust makes for the nearest enemy, charging at ${inches(F.reach)}; others do as last turn; pursuit goes on`,
+            text: `Blood lust makes for the nearest enemy, charging at ${inches(F.reach)}; others repeat their last move; pursuit goes on`,
             rules: ['CTRL-3'],
+            rulings: [
+              'Before the signal they advance or charge only if that was their last move.',
+              'The test is about moving: Blood lust within reach of an enemy still declares its charge.',
+            ],
           },
         ],
       },
@@ -163,7 +167,7 @@ export const levels: EntryFor = (options) => ({
           text: 'battle standard routs or retires',
           rules: ['AL-5'],
           calculator: 'morale',
-          rulings: ['Every unit of its army feels it.'],
+          rulings: ['Every unit of its army but the one that carries it.'],
         },
         {
           key: signed(F.duel.winLevel),

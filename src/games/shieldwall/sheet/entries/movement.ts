@@ -1,4 +1,4 @@
-import { FIGURES as F } from '../../rules/figures';
+import { FIGURES as F } from '#/games/shieldwall/rules/figures';
 import { readingInUse } from '../differences';
 import type { EntryFor } from '../entry';
 import { dps, faces, inches, signed } from '../numbers';
@@ -49,8 +49,9 @@ export const movement: EntryFor = (options) => ({
         },
         {
           key: inches(F.reach),
-          text: 'halt this far from enemies in sight',
-          rules: ['MOVE-2'],
+          text: `halt this far from enemies: ${readingInUse('halt', options).text}`,
+          rules: ['MOVE-2', 'MOVE-8'],
+          option: 'halt',
         },
         {
           key: 'short',
@@ -68,6 +69,11 @@ export const movement: EntryFor = (options) => ({
           key: 'together',
           text: `one throw for units ${inches(F.reach)} or less from their retinue, going its way; the rest throw alone`,
           rules: ['MOVE-3'],
+        },
+        {
+          key: 'order',
+          text: 'right to left; where two moves cross, the one in front may go first',
+          rules: ['MOVE-6', 'ORG-4'],
         },
       ],
     },
@@ -181,6 +187,11 @@ export const unformed: EntryFor = () => ({
           key: 'disorder',
           text: 'new facing, friends passing through, boarding and landing',
           rules: ['MOVE-5', 'MAN-2', 'MAN-5'],
+        },
+        {
+          key: 'by choice',
+          text: 'never, except to change direction',
+          rules: ['MOVE-7', 'MAN-2'],
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { FIGURES as F } from '../../rules/figures';
+import { FIGURES as F } from '#/games/shieldwall/rules/figures';
 import { readingInUse } from '../differences';
 import type { EntryFor } from '../entry';
 import { dps, faces, inches, signed } from '../numbers';

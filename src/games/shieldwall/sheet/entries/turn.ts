@@ -1,6 +1,6 @@
-import { AVD } from '../../../../core/dice';
-import { FIGURES as F } from '../../rules/figures';
-import { LEVEL_NAMES } from '../../rules/words';
+import { AVD } from '#/core/dice';
+import { FIGURES as F } from '#/games/shieldwall/rules/figures';
+import { LEVEL_NAMES } from '#/games/shieldwall/rules/words';
 import { difference, OPTION_KEYS, readingInUse } from '../differences';
 import type { EntryFor } from '../entry';
 import { dps, inches, lps, signed } from '../numbers';
@@ -87,8 +87,8 @@ export const deployment: EntryFor = () => ({
         },
         {
           key: 'one line',
-          text: 'no reserves; units of a contingent touch',
-          rules: ['SET-2'],
+          text: 'no reserves; units of a contingent touch; contingents as far apart as you wish',
+          rules: ['SET-2', 'ORG-9'],
         },
         {
           key: dps(F.startingDps),

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { QUICK_SHEET } from '../../../../../src/games/shieldwall/rules/options';
-import { RULE_IDS } from '../../../../../src/games/shieldwall/rules/rule';
-import { FirstSheet } from '../../../../../src/games/shieldwall/screens/sheet/FirstSheet';
-import { PrintSheet } from '../../../../../src/games/shieldwall/screens/sheet/PrintSheet';
-import type { Entry } from '../../../../../src/games/shieldwall/sheet/entry';
-import { sheet } from '../../../../../src/games/shieldwall/sheet/sheet';
+import { rowsOf } from '#/core/sheet';
+import { QUICK_SHEET } from '#/games/shieldwall/rules/options';
+import { RULE_IDS } from '#/games/shieldwall/rules/rule';
+import { BOOK } from '#/games/shieldwall/screens/sheet/book';
+import { FirstSheet } from '#/games/shieldwall/screens/sheet/FirstSheet';
+import { sheet } from '#/games/shieldwall/sheet/sheet';
+import { PrintSheet } from '#/play/sheet/PrintSheet';
 
 const entries = sheet(QUICK_SHEET);
 const plain = (html: string) =>
@@ -13,7 +14,6 @@ const plain = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&quot;', '"')
     .replace(/\s+/g, ' ');
-const rowsOf = (entry: Entry) => entry.tables.flatMap(({ rows }) => rows);
 
 describe('the sheet on the screen, before any script', () => {
   const html = renderToStaticMarkup(<FirstSheet />);
@@ -48,7 +48,7 @@ describe('the sheet on the screen, before any script', () => {
 });
 
 describe('the sheet on paper', () => {
-  const text = plain(renderToStaticMarkup(<PrintSheet entries={entries} options={QUICK_SHEET} />));
+  const text = plain(renderToStaticMarkup(<PrintSheet book={BOOK} entries={entries} />));
 
   it.each(entries.map((entry) => [entry.title, entry] as const))('has %s', (title, entry) => {
     // The list of options and the end of a battle are looked up on the screen.

@@ -9,7 +9,7 @@ import {
   SUITS,
   type Suit,
   suitOf,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
 import { SUIT_WORDS, SuitMark } from './suits';
 
 export interface CardEntryProps {

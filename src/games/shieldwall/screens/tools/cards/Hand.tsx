@@ -1,5 +1,5 @@
 import './Hand.css';
-import { type Card, cardName } from '../../../rules';
+import { type Card, cardName } from '#/games/shieldwall/rules';
 import { PlayingCard } from './PlayingCard';
 
 export interface HandProps {

@@ -1,6 +1,6 @@
 import './PlayingCard.css';
-import { DRAWINGS, type IconName } from '../../../../../ui/icons/drawings';
-import { type Card, cardName, rankOf, suitOf } from '../../../rules';
+import { type Card, cardName, rankOf, suitOf } from '#/games/shieldwall/rules';
+import { DRAWINGS, type IconName } from '#/ui/icons/drawings';
 import { isUpsideDown, PIPS } from './pips';
 import { SUIT_SHAPES } from './suits';
 

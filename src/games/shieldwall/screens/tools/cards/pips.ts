@@ -1,4 +1,4 @@
-import type { Rank } from '../../../rules';
+import type { Rank } from '#/games/shieldwall/rules';
 
 const [LEFT, MIDDLE, RIGHT] = [72, 125, 178];
 const [TOP, BOTTOM] = [72, 278];

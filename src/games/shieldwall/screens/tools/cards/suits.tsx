@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Suit } from '../../../rules';
+import type { Suit } from '#/games/shieldwall/rules';
 
 /** The suits around the point 0, 0, about 30 units high: drawn, since fonts turn them into pictures. */
 export const SUIT_SHAPES: Record<Suit, ReactNode> = {

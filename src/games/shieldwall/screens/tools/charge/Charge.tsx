@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import { chanceOf } from '../../../../../core/odds';
-import { Button } from '../../../../../ui/Button';
-import { Card } from '../../../../../ui/Card';
-import { PartsList } from '../../../../../ui/PartsList';
-import { percent } from '../../../../../ui/percent';
-import { Switch } from '../../../../../ui/Switch';
+import { chanceOf } from '#/core/odds';
 import {
   type Battle,
   charge,
@@ -17,9 +12,14 @@ import {
   mayCharge,
   type Unit,
   unitsInOrder,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import type { Faces, Thrower } from '#/play/roll/dice';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { PartsList } from '#/ui/PartsList';
+import { percent } from '#/ui/percent';
+import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
-import type { Faces, Thrower } from '../dice';
 import { type About, useField } from '../field';
 import { Shape } from '../Shape';
 import { UnitPicker } from '../UnitPicker';

@@ -1,7 +1,7 @@
-import { Panel } from '../../../../../ui/Panel';
-import { Stepper } from '../../../../../ui/Stepper';
-import { Switch } from '../../../../../ui/Switch';
-import { type CombatPlace, FIGURES, type Unit } from '../../../rules';
+import { type CombatPlace, FIGURES, type Unit } from '#/games/shieldwall/rules';
+import { Panel } from '#/ui/Panel';
+import { Stepper } from '#/ui/Stepper';
+import { Switch } from '#/ui/Switch';
 import { useField } from '../field';
 import { Shape } from '../Shape';
 

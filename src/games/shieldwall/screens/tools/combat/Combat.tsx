@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
-import { Card } from '../../../../../ui/Card';
-import { Choice } from '../../../../../ui/Choice';
-import { Switch } from '../../../../../ui/Switch';
 import {
   BAND_NAMES,
   type CombatOrder,
   combatOf,
+  fightOf,
+  isFoughtAtOnce,
   mayFight,
   orderOf,
-  otherSide,
   resolveCombat,
   SIDES,
   type Side,
-  unitsInOrder,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import type { Faces } from '#/play/roll/dice';
+import { Card } from '#/ui/Card';
+import { Choice } from '#/ui/Choice';
+import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
-import type { Faces } from '../dice';
 import { type About, useField } from '../field';
 import { Forces } from './Forces';
 import { Odds } from './Odds';
@@ -24,11 +24,14 @@ import { combatPlan, readRisks, readRounds } from './plan';
 /** COMB, RES: who fights whom, the odds, the rounds, the leaders' risk and the moves after it. */
 export default function Combat({ about }: { readonly about: About }) {
   const { battle } = useField();
-  const [order, setOrder] = useState<CombatOrder>(() => opening(battle, about));
+  const [order, setOrder] = useState<CombatOrder>(() => {
+    const unit = about.unit ? battle.units[about.unit] : undefined;
+    return unit ? fightOf(battle, unit) : orderOf(battle, { red: [], black: [] });
+  });
   const combat = useMemo(() => combatOf(battle, order), [battle, order]);
   const fighting = [...order.red, ...order.black].flatMap(({ unit }) => battle.units[unit] ?? []);
-  // AFTER-5: those whom pursuers meet fight again.
-  const met = fighting.some(({ course }) => course === 'pursuing');
+  // CHG-4: those whom pursuers meet fight at once, and again.
+  const met = fighting.some((unit) => isFoughtAtOnce(battle, unit));
   const ready = order.red.length > 0 && order.black.length > 0 && combat.ok;
   const plan = combatPlan(battle, ready ? combat.value : null);
   const viewer: Side = (about.unit && battle.units[about.unit]?.side) || 'red';
@@ -91,17 +94,4 @@ export default function Combat({ about }: { readonly about: About }) {
       {ready && <Odds combat={combat.value} viewer={viewer} />}
     </Calculator>
   );
-}
-
-/** The unit it was opened for, and the enemy if only one can be meant. */
-function opening(battle: Parameters<typeof orderOf>[0], about: About): CombatOrder {
-  const unit = about.unit ? battle.units[about.unit] : undefined;
-  if (!unit) return orderOf(battle, { red: [], black: [] });
-  const enemies = unitsInOrder(battle).filter((each) => each.side === otherSide(unit.side));
-  const likely = enemies.filter(
-    (each) => !each.thisTurn.fought && (each.inCombat || each.thisTurn.charge === 'charges'),
-  );
-  const foes = likely.length === 1 ? likely : enemies.length === 1 ? enemies : [];
-  const [red, black] = unit.side === 'red' ? [[unit], foes] : [foes, [unit]];
-  return orderOf(battle, { red, black });
 }

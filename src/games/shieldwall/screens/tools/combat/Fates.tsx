@@ -1,5 +1,5 @@
-import { percent } from '../../../../../ui/percent';
-import { type Combat, type CombatOdds, SIDES } from '../../../rules';
+import { type Combat, type CombatOdds, SIDES } from '#/games/shieldwall/rules';
+import { percent } from '#/ui/percent';
 
 export interface FatesProps {
   readonly odds: CombatOdds;

@@ -1,8 +1,5 @@
 import './Forces.css';
 import { useState } from 'react';
-import { Button } from '../../../../../ui/Button';
-import { Panel } from '../../../../../ui/Panel';
-import { SideMark } from '../../../../../ui/SideMark';
 import {
   type Combat,
   type CombatOrder,
@@ -11,7 +8,10 @@ import {
   SIDES,
   type Side,
   unitsInOrder,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
+import { Panel } from '#/ui/Panel';
+import { SideMark } from '#/ui/SideMark';
 import { useField } from '../field';
 import { UnitPicker } from '../UnitPicker';
 import { Place } from './Place';

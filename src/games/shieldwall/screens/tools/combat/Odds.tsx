@@ -1,10 +1,5 @@
 import { useMemo, useState } from 'react';
-import { sharesOf } from '../../../../../core/odds';
-import { Button } from '../../../../../ui/Button';
-import { Card } from '../../../../../ui/Card';
-import { Histogram } from '../../../../../ui/Histogram';
-import { OddsBar } from '../../../../../ui/OddsBar';
-import { percent } from '../../../../../ui/percent';
+import { sharesOf } from '#/core/odds';
 import {
   BAND_NAMES,
   BANDS,
@@ -13,7 +8,12 @@ import {
   otherSide,
   SIDES,
   type Side,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Histogram } from '#/ui/Histogram';
+import { OddsBar } from '#/ui/OddsBar';
+import { percent } from '#/ui/percent';
 import { useField } from '../field';
 import { Fates } from './Fates';
 import { WhatHelps } from './WhatHelps';

@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../../../../ui/Button';
-import { GradeShield } from '../../../../../ui/GradeShield';
-import { PartsList } from '../../../../../ui/PartsList';
 import {
   automaticHits,
   type Combat,
@@ -11,7 +8,10 @@ import {
   hitNumber,
   SIDES,
   sumOf,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
+import { GradeShield } from '#/ui/GradeShield';
+import { PartsList } from '#/ui/PartsList';
 import { useField } from '../field';
 import { Circumstances } from './Circumstances';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { type Combat, SIDES, type Side, whatIf } from '../../../rules';
+import { type Combat, SIDES, type Side, whatIf } from '#/games/shieldwall/rules';
 
 export interface WhatHelpsProps {
   readonly combat: Combat;

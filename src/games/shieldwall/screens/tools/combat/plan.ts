@@ -4,12 +4,12 @@ import {
   combatDice,
   FIGURES,
   hitNumber,
-  leaderAtRisk,
+  leadersAtRisk,
   type RoundFaces,
   resolveCombat,
   SIDES,
-} from '../../../rules';
-import type { Faces, Plan, Thrower } from '../dice';
+} from '#/games/shieldwall/rules';
+import type { Faces, Plan, Thrower } from '#/play/roll/dice';
 import { riskThrowers } from '../risk/throwers';
 
 const ROUNDS = [0, 1] as const;
@@ -58,7 +58,7 @@ export function combatPlan(battle: Battle, combat: Combat | null): Plan {
     }
     const leaders = SIDES.flatMap((side) => combat[side]).flatMap((fighter) => {
       const unit = battle.units[fighter.id];
-      return (unit && leaderAtRisk(battle, unit)) ?? [];
+      return unit ? leadersAtRisk(battle, unit) : [];
     });
     return [...throwers, ...leaders.flatMap((each) => riskThrowers(each, faces))];
   };

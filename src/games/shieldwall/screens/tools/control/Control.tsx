@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import { chanceOf } from '../../../../../core/odds';
-import { Card } from '../../../../../ui/Card';
-import { Choice } from '../../../../../ui/Choice';
-import { OddsBar } from '../../../../../ui/OddsBar';
-import { PartsList } from '../../../../../ui/PartsList';
+import { chanceOf } from '#/core/odds';
 import {
   CONTROL_BANDS,
   type ControlBand,
@@ -12,9 +8,13 @@ import {
   controlParts,
   mayTestControl,
   unitsInOrder,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import type { Faces } from '#/play/roll/dice';
+import { Card } from '#/ui/Card';
+import { Choice } from '#/ui/Choice';
+import { OddsBar } from '#/ui/OddsBar';
+import { PartsList } from '#/ui/PartsList';
 import { Calculator } from '../Calculator';
-import type { Faces } from '../dice';
 import { type About, useField } from '../field';
 import { Shape } from '../Shape';
 import { UnitPicker } from '../UnitPicker';

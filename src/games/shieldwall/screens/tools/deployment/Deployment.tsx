@@ -5,13 +5,14 @@ import {
   deploymentParts,
   FIGURES,
   otherSide,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
 import { Commanders } from '../Commanders';
 import { DiceOffOdds } from '../DiceOffOdds';
 import { diceOffPlan, readDiceOff } from '../diceOff';
 import { useField } from '../field';
-import { barTo, unbound } from '../unbound';
+import { unbound } from '../unbound';
 
 /** SET-1: a D6 each; the lower puts a contingent down, and so on until all are there. */
 export default function Deployment() {

@@ -1,4 +1,4 @@
-import type { Die } from '../../../../../core/dice';
+import type { Die } from '#/core/dice';
 
 export interface FaceCountsProps {
   readonly die: Die;

@@ -1,17 +1,17 @@
 import './PlainDice.css';
 import { useState } from 'react';
-import { AVD, D6, type Die as DieFaces, throwDice } from '../../../../../core/dice';
-import { hitCounts, sharesOf } from '../../../../../core/odds';
-import { appChance } from '../../../../../platform/chance';
-import { rattle } from '../../../../../platform/sound';
-import { useSettings } from '../../../../../store/react';
-import { Button } from '../../../../../ui/Button';
-import { Card } from '../../../../../ui/Card';
-import { Choice } from '../../../../../ui/Choice';
-import { Die } from '../../../../../ui/Die';
-import { Histogram } from '../../../../../ui/Histogram';
-import { Stepper } from '../../../../../ui/Stepper';
-import { ToolFrame } from '../ToolFrame';
+import { AVD, D6, type Die as DieFaces, throwDice } from '#/core/dice';
+import { hitCounts, sharesOf } from '#/core/odds';
+import { appChance } from '#/platform/chance';
+import { rattle } from '#/platform/sound';
+import { ToolFrame } from '#/play/roll/ToolFrame';
+import { useSettings } from '#/store/react';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Choice } from '#/ui/Choice';
+import { Die } from '#/ui/Die';
+import { Histogram } from '#/ui/Histogram';
+import { Stepper } from '#/ui/Stepper';
 import { FaceCounts } from './FaceCounts';
 
 const KINDS = [

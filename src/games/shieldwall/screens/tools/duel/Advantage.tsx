@@ -1,4 +1,9 @@
-import { type Duel, duelAdvantage, duelAdvantageOdds, duelAdvantageParts } from '../../../rules';
+import {
+  type Duel,
+  duelAdvantage,
+  duelAdvantageOdds,
+  duelAdvantageParts,
+} from '#/games/shieldwall/rules';
 import { Calculator } from '../Calculator';
 import { DiceOffOdds } from '../DiceOffOdds';
 import { diceOffPlan, readDiceOff } from '../diceOff';

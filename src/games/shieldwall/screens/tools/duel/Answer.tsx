@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { chanceOf } from '../../../../../core/odds';
-import { Card } from '../../../../../ui/Card';
-import { Choice } from '../../../../../ui/Choice';
-import { OddsBar } from '../../../../../ui/OddsBar';
+import { chanceOf } from '#/core/odds';
 import {
   type Duel,
   type DuelFighterKind,
@@ -11,9 +8,12 @@ import {
   otherSide,
   refusedChallenge,
   refusedChallengeOdds,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import { Card } from '#/ui/Card';
+import { Choice } from '#/ui/Choice';
+import { OddsBar } from '#/ui/OddsBar';
+import { ActionTool } from '../ActionTool';
 import { Calculator } from '../Calculator';
-import { Deed } from '../Deed';
 import { useField } from '../field';
 import { DuelTable } from './DuelTable';
 import { LeaveDuel } from './LeaveDuel';
@@ -55,14 +55,14 @@ export function Answer({ duel }: { readonly duel: Duel }) {
   );
   if (answer !== 'refuse') {
     return (
-      <Deed
+      <ActionTool
         title="Challenge"
         aside={<LeaveDuel />}
         command={answer && { type: 'acceptChallenge', fighter: answer }}
         word={`Accept, ${cost}`}
       >
         {question}
-      </Deed>
+      </ActionTool>
     );
   }
   const odds = refusedChallengeOdds();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Choice } from '../../../../../ui/Choice';
 import {
   type Contingent,
   contingentsInOrder,
@@ -7,8 +6,9 @@ import {
   FIGURES,
   fightersOf,
   mayChallenge,
-} from '../../../rules';
-import { Deed } from '../Deed';
+} from '#/games/shieldwall/rules';
+import { Choice } from '#/ui/Choice';
+import { ActionTool } from '../ActionTool';
 import { type About, leaderAbout, useField } from '../field';
 import { WhichLeader } from '../WhichLeader';
 import { Company } from './Company';
@@ -39,7 +39,7 @@ export function Challenge({ about, onIssued }: ChallengeProps) {
     return bar && bar.why !== why(by) ? bar.why : null;
   };
   return (
-    <Deed
+    <ActionTool
       title="Duel"
       command={
         challenger &&
@@ -77,6 +77,6 @@ export function Challenge({ about, onIssued }: ChallengeProps) {
           {target && <Company contingent={target} />}
         </>
       )}
-    </Deed>
+    </ActionTool>
   );
 }

@@ -1,5 +1,5 @@
-import { Switch } from '../../../../../ui/Switch';
-import { type Contingent, SUPERNUMERARY_NAMES } from '../../../rules';
+import { type Contingent, SUPERNUMERARY_NAMES } from '#/games/shieldwall/rules';
+import { Switch } from '#/ui/Switch';
 import { useField } from '../field';
 
 const MATTERING = ['heroicChampion', 'specialWeapon'] as const;

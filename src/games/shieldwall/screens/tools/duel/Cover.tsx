@@ -1,10 +1,10 @@
 import './duel.css';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../../ui/Button';
-import type { Duel, Side } from '../../../rules';
+import type { Duel, Side } from '#/games/shieldwall/rules';
+import { ToolFrame } from '#/play/roll/ToolFrame';
+import { Button } from '#/ui/Button';
 import { CardBack } from '../cards/PlayingCard';
 import { useField } from '../field';
-import { ToolFrame } from '../ToolFrame';
 import { DuelTable } from './DuelTable';
 
 export interface CoverProps {

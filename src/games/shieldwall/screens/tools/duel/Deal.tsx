@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../../../ui/Button';
-import { Card } from '../../../../../ui/Card';
-import { type Duel, dealFor, SIDES } from '../../../rules';
-import { Deed } from '../Deed';
+import { type Duel, dealFor, SIDES } from '#/games/shieldwall/rules';
+import { newId } from '#/store/id';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { ActionTool } from '../ActionTool';
 import { useField } from '../field';
 import { DuelTable } from './DuelTable';
 import { LeaveDuel } from './LeaveDuel';
@@ -11,9 +12,9 @@ import { fighterName } from './names';
 /** DUEL-3: from the app's pack, or on the table from a real one. */
 export function Deal({ duel }: { readonly duel: Duel }) {
   const { battle, run } = useField();
-  const [seed] = useState(() => crypto.randomUUID());
+  const [seed] = useState(() => newId());
   return (
-    <Deed
+    <ActionTool
       title="Duel"
       aside={<LeaveDuel />}
       blind
@@ -38,6 +39,6 @@ export function Deal({ duel }: { readonly duel: Duel }) {
           cards stay in your hands, and you tap in what is played.
         </p>
       </Card>
-    </Deed>
+    </ActionTool>
   );
 }

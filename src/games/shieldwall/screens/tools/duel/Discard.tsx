@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Card, type Duel, owedDiscards, SIDES, type Side } from '../../../rules';
+import { type Card, type Duel, owedDiscards, SIDES, type Side } from '#/games/shieldwall/rules';
+import { ActionTool } from '../ActionTool';
 import { Hand } from '../cards/Hand';
-import { Deed } from '../Deed';
 import { useField } from '../field';
 import { Cover } from './Cover';
 import { fighterName } from './names';
@@ -24,7 +24,7 @@ function OneDiscard({ duel, side }: { readonly duel: Duel; readonly side: Side }
       cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card].slice(-owed),
     );
   return (
-    <Deed
+    <ActionTool
       title={fighterName(battle, duel, side)}
       blind
       command={cards.length === owed ? { type: 'discard', side, cards } : null}
@@ -40,6 +40,6 @@ function OneDiscard({ duel, side }: { readonly duel: Duel; readonly side: Side }
         chosen={cards}
         onToggle={toggle}
       />
-    </Deed>
+    </ActionTool>
   );
 }

@@ -1,8 +1,8 @@
 import './duel.css';
-import { Chip } from '../../../../../ui/Chip';
-import { Icon } from '../../../../../ui/icons/Icon';
-import { SideMark } from '../../../../../ui/SideMark';
-import { type Duel, FIGURES, SIDES } from '../../../rules';
+import { type Duel, FIGURES, SIDES } from '#/games/shieldwall/rules';
+import { Chip } from '#/ui/Chip';
+import { Icon } from '#/ui/icons/Icon';
+import { SideMark } from '#/ui/SideMark';
 import { useField } from '../field';
 import { fighterName } from './names';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../../../ui/Button';
-import { type Duel, otherSide } from '../../../rules';
-import { Deed } from '../Deed';
+import { type Duel, otherSide } from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
+import { ActionTool } from '../ActionTool';
 import { useField } from '../field';
 import { DuelTable } from './DuelTable';
 import { FaceUp } from './FaceUp';
@@ -31,7 +31,7 @@ export function Exchange({ duel }: { readonly duel: Duel }) {
   const pair = first && second && isWhole(first) && isWhole(second) ? { first, second } : null;
   const outcome = pair && outcomeOf(duel, pair.first, pair.second);
   return (
-    <Deed
+    <ActionTool
       title={`Exchange ${duel.exchanges.length + 1}`}
       aside={<LeaveDuel />}
       command={pair && exchangeOf(duel, pair.first, pair.second)}
@@ -68,6 +68,6 @@ export function Exchange({ duel }: { readonly duel: Duel }) {
           ]}
         />
       )}
-    </Deed>
+    </ActionTool>
   );
 }

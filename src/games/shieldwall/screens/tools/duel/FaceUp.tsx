@@ -1,4 +1,4 @@
-import type { Card } from '../../../rules';
+import type { Card } from '#/games/shieldwall/rules';
 import { CardBack, PlayingCard } from '../cards/PlayingCard';
 
 export interface FaceUpProps {

@@ -1,5 +1,5 @@
-import { Choice } from '../../../../../ui/Choice';
-import { isJoker } from '../../../rules';
+import { isJoker } from '#/games/shieldwall/rules';
+import { Choice } from '#/ui/Choice';
 import type { Played } from './played';
 
 export interface JokerAsProps {

@@ -1,4 +1,4 @@
-import { Button } from '../../../../../ui/Button';
+import { Button } from '#/ui/Button';
 import { useField } from '../field';
 
 /** The way out of a duel that was begun by mistake; undo brings it back. */

@@ -1,8 +1,8 @@
-import { Card } from '../../../../../ui/Card';
-import { cardName, type Duel, FIGURES } from '../../../rules';
+import { cardName, type Duel, FIGURES } from '#/games/shieldwall/rules';
+import { Next } from '#/play/roll/Next';
+import { ToolFrame } from '#/play/roll/ToolFrame';
+import { Card } from '#/ui/Card';
 import { useField } from '../field';
-import { Next } from '../Next';
-import { ToolFrame } from '../ToolFrame';
 import { DuelTable } from './DuelTable';
 import { exchangeWords, fighterName } from './names';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../../../ui/Button';
-import type { Duel, Side } from '../../../rules';
+import type { Duel, Side } from '#/games/shieldwall/rules';
+import { ToolFrame } from '#/play/roll/ToolFrame';
+import { Button } from '#/ui/Button';
 import { Hand } from '../cards/Hand';
 import { useField } from '../field';
-import { ToolFrame } from '../ToolFrame';
 import { Cover } from './Cover';
 import { FaceUp } from './FaceUp';
 import { JokerAs } from './JokerAs';

@@ -1,6 +1,6 @@
-import { Card as Box } from '../../../../../ui/Card';
-import { Icon } from '../../../../../ui/icons/Icon';
-import { cardName, type Duel, otherSide } from '../../../rules';
+import { cardName, type Duel, otherSide } from '#/games/shieldwall/rules';
+import { Card as Box } from '#/ui/Card';
+import { Icon } from '#/ui/icons/Icon';
 import { CardEntry } from '../cards/CardEntry';
 import { PlayingCard } from '../cards/PlayingCard';
 import { useField } from '../field';

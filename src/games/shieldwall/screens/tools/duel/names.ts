@@ -1,4 +1,4 @@
-import type { Battle, Duel, DuelFighterKind, Exchange, Side } from '../../../rules';
+import type { Battle, Duel, DuelFighterKind, Exchange, Side } from '#/games/shieldwall/rules';
 
 export const KIND_WORDS: Record<DuelFighterKind, string> = {
   leader: 'The leader himself',

@@ -7,7 +7,7 @@ import {
   otherSide,
   playExchange,
   type Side,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
 
 export type Blow = 'strike' | 'parry';
 

@@ -1,40 +1,36 @@
 import { useState } from 'react';
-import { allWays } from '../../../../../core/odds';
-import { Card } from '../../../../../ui/Card';
-import { Histogram } from '../../../../../ui/Histogram';
-import { Stepper } from '../../../../../ui/Stepper';
+import { allWays } from '#/core/odds';
 import {
   FIGURES,
+  flees,
   freeHack,
   freeHackOdds,
   otherSide,
   type Unit,
   unitsInOrder,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import { Card } from '#/ui/Card';
+import { Histogram } from '#/ui/Histogram';
+import { Stepper } from '#/ui/Stepper';
+import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
 import { type About, useField } from '../field';
-import { barTo, unbound } from '../unbound';
+import { likelyFirst } from '../likelyFirst';
+import { unbound } from '../unbound';
 import { WhichUnit } from '../WhichUnit';
-
-const flees = ({ course }: Unit): boolean => course === 'retiring' || course === 'broken';
-const likelyFirst = (units: readonly Unit[], likely: (unit: Unit) => boolean): readonly Unit[] =>
-  [...units].sort((a, b) => Number(likely(b)) - Number(likely(a)));
 
 /** AFTER-6: pursuers who catch a fleeing unit cut it down. */
 export default function FreeHack({ about }: { readonly about: About }) {
   const { battle, id, shape } = useField();
   const units = unitsInOrder(battle);
-  const pursuers = units.filter(({ course }) => course === 'pursuing');
+  const pursuers = units.filter(({ thisTurn }) => thisTurn.caught !== null);
   const [who, setWho] = useState(
     () => about.unit ?? (pursuers.length === 1 ? (pursuers[0]?.id ?? null) : null),
   );
   const [whom, setWhom] = useState<string | null>(null);
   const unit = units.find((each) => each.id === who) ?? null;
   const enemies = unit ? units.filter((each) => each.side === otherSide(unit.side)) : [];
-  const fleeing = enemies.filter(flees);
-  const target =
-    enemies.find((each) => each.id === whom) ??
-    (fleeing.length === 1 ? (fleeing[0] ?? null) : null);
+  const target = enemies.find((each) => each.id === (whom ?? unit?.thisTurn.caught)) ?? null;
   const [some, setSome] = useState<number | null>(null);
   // All of them, until the players say that fewer have met the fleeing.
   const engaged = Math.min(some ?? Number.POSITIVE_INFINITY, unit?.stands ?? 1);

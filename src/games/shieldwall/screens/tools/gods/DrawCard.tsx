@@ -1,13 +1,13 @@
 import './gods.css';
 import { useState } from 'react';
-import { allWays } from '../../../../../core/odds';
-import { Card as Box } from '../../../../../ui/Card';
-import { OddsBar } from '../../../../../ui/OddsBar';
-import { percent } from '../../../../../ui/percent';
-import { type Card, GOD_NAMES, godOdds } from '../../../rules';
+import { allWays } from '#/core/odds';
+import { type Card, GOD_NAMES, godOdds } from '#/games/shieldwall/rules';
+import { Card as Box } from '#/ui/Card';
+import { OddsBar } from '#/ui/OddsBar';
+import { percent } from '#/ui/percent';
+import { ActionTool } from '../ActionTool';
 import { CardEntry } from '../cards/CardEntry';
 import { CardBack, PlayingCard } from '../cards/PlayingCard';
-import { Deed } from '../Deed';
 import { useField } from '../field';
 import { Kept } from './Kept';
 import { usePack } from './usePack';
@@ -24,7 +24,7 @@ export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
   const silent = odds.find(({ value }) => value === 'GOD-1')?.ways ?? 0;
   const others = odds.filter(({ value }) => value !== 'GOD-1').sort((a, b) => b.ways - a.ways);
   return (
-    <Deed
+    <ActionTool
       title="God pack"
       aside={<Weather />}
       blind
@@ -61,6 +61,6 @@ export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
         </ul>
       </Box>
       <Kept />
-    </Deed>
+    </ActionTool>
   );
 }

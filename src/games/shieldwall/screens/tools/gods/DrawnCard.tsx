@@ -5,10 +5,11 @@ import {
   choicesOf,
   contingentsInOrder,
   type GodCard,
+  mayCallHolyPerson,
   picker,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import { ActionTool } from '../ActionTool';
 import { CardEntry } from '../cards/CardEntry';
-import { Deed } from '../Deed';
 import { useField } from '../field';
 import { HolyPersons } from './HolyPersons';
 import { Kept } from './Kept';
@@ -29,12 +30,10 @@ export function DrawnCard({ godCard }: { readonly godCard: GodCard }) {
   const [picked, setPicked] = useState<TargetProps['choice']>({});
 
   const holy = contingentsInOrder(battle).filter(
-    ({ leader }) =>
-      leader.fate === 'leading' &&
-      battle.units[leader.unit]?.supernumeraries.includes('holyPerson'),
+    ({ id }) => mayCallHolyPerson(battle, id) === null,
   );
   const calling = callers.length > 0;
-  const another = callers.length === 1 && redraw;
+  const another = callers.length === 1 && redraw && !godCard.called;
   const choices = choicesOf(battle, card);
   const choice = { ...onlyChoice(choices), ...picked };
   const chosen = wholeChoice(choices, choice);
@@ -51,7 +50,7 @@ export function DrawnCard({ godCard }: { readonly godCard: GodCard }) {
   };
 
   return (
-    <Deed
+    <ActionTool
       title="God pack"
       aside={<Weather />}
       command={command()}
@@ -65,8 +64,9 @@ export function DrawnCard({ godCard }: { readonly godCard: GodCard }) {
       }}
     >
       <ShownCard card={card} />
-      {holy.length > 0 && !godCard.stands && (
+      {holy.length > 0 && (
         <HolyPersons
+          godCard={godCard}
           leaders={holy}
           callers={callers}
           redraw={redraw}
@@ -84,6 +84,6 @@ export function DrawnCard({ godCard }: { readonly godCard: GodCard }) {
       )}
       {!calling && <Target card={card} choice={choice} onChoose={setPicked} />}
       <Kept />
-    </Deed>
+    </ActionTool>
   );
 }

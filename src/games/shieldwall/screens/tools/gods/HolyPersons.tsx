@@ -1,10 +1,11 @@
-import { Card } from '../../../../../ui/Card';
-import { Choice } from '../../../../../ui/Choice';
-import { Switch } from '../../../../../ui/Switch';
-import { type Contingent, FIGURES, mayCallHolyPerson } from '../../../rules';
+import { type Contingent, FIGURES, type GodCard } from '#/games/shieldwall/rules';
+import { Card } from '#/ui/Card';
+import { Choice } from '#/ui/Choice';
+import { Switch } from '#/ui/Switch';
 import { useField } from '../field';
 
 export interface HolyPersonsProps {
+  readonly godCard: GodCard;
   readonly leaders: readonly Contingent[];
   readonly callers: readonly string[];
   readonly redraw: boolean;
@@ -13,14 +14,14 @@ export interface HolyPersonsProps {
 }
 
 /** LEAD-6, LEAD-9: one side turns the card away; both undo each other. */
-export function HolyPersons({ leaders, callers, redraw, onCall, onRedraw }: HolyPersonsProps) {
+export function HolyPersons(props: HolyPersonsProps) {
+  const { godCard, leaders, callers, redraw, onCall, onRedraw } = props;
   const { battle } = useField();
   const sides = new Set(callers.map((id) => battle.contingents[id]?.side));
   return (
     <Card title="Holy persons" aside={<small className="rule">LEAD-6</small>}>
       {leaders.map(({ id, leader }) => {
         const on = callers.includes(id);
-        const bar = mayCallHolyPerson(battle, id);
         return (
           <Switch
             key={id}
@@ -28,12 +29,13 @@ export function HolyPersons({ leaders, callers, redraw, onCall, onRedraw }: Holy
             onSet={() => onCall(on ? callers.filter((each) => each !== id) : [...callers, id])}
           >
             {leader.name} calls on his, {FIGURES.lp.holyPerson} LP
-            {bar && <small> {bar.why}</small>}
           </Switch>
         );
       })}
-      {sides.size > 1 && <p>Both call: the LPs are gone and this card stands. LEAD-9</p>}
-      {callers.length === 1 && (
+      {(sides.size > 1 || godCard.called) && (
+        <p>Both call: the LPs are gone and the first card stands. LEAD-9</p>
+      )}
+      {callers.length === 1 && !godCard.called && (
         <Choice
           label="The card is turned away"
           value={redraw ? 'redraw' : 'only'}

@@ -1,6 +1,6 @@
-import { Card } from '../../../../../ui/Card';
-import { SideMark } from '../../../../../ui/SideMark';
-import { cardName, GOD_NAMES, godRule, SIDES } from '../../../rules';
+import { cardName, GOD_NAMES, godRule, SIDES } from '#/games/shieldwall/rules';
+import { Card } from '#/ui/Card';
+import { SideMark } from '#/ui/SideMark';
 import { PlayingCard } from '../cards/PlayingCard';
 import { useField } from '../field';
 

@@ -1,7 +1,13 @@
-import type { GodCard } from '../../../rules';
+import {
+  contingentsInOrder,
+  FIGURES,
+  type GodCard,
+  mayCallHolyPerson,
+} from '#/games/shieldwall/rules';
+import { Next } from '#/play/roll/Next';
+import { ToolFrame } from '#/play/roll/ToolFrame';
+import { Button } from '#/ui/Button';
 import { useField } from '../field';
-import { Next } from '../Next';
-import { ToolFrame } from '../ToolFrame';
 import { Kept } from './Kept';
 import { ShownCard } from './ShownCard';
 import { Weather } from './Weather';
@@ -13,11 +19,23 @@ export interface SettledCardProps {
 
 /** The card has been dealt with. */
 export function SettledCard({ godCard, onAnother }: SettledCardProps) {
-  const { id } = useField();
+  const { battle, id, run } = useField();
+  const answering = contingentsInOrder(battle).filter(
+    (each) => mayCallHolyPerson(battle, each.id) === null,
+  );
   return (
     <ToolFrame title="God pack" aside={<Weather />}>
       <ShownCard card={godCard.card} />
       <Kept />
+      {answering.map(({ id: contingent, leader }) => (
+        <Button
+          key={contingent}
+          onClick={() => void run({ type: 'callHolyPerson', callers: [contingent], redraw: false })}
+        >
+          {leader.name} calls too, {FIGURES.lp.holyPerson} LP: the card stands{' '}
+          <small className="rule">LEAD-9</small>
+        </Button>
+      ))}
       <Next
         said="This card has been dealt with."
         {...(id === null && { again: 'Another card', onAgain: onAnother })}

@@ -1,6 +1,6 @@
 import './gods.css';
-import { Chip } from '../../../../../ui/Chip';
-import { type Card, colourOf, GOD_NAMES, godRule } from '../../../rules';
+import { type Card, colourOf, GOD_NAMES, godRule } from '#/games/shieldwall/rules';
+import { Chip } from '#/ui/Chip';
 import { PlayingCard } from '../cards/PlayingCard';
 import { useField } from '../field';
 import { meaningOf } from './meaning';

@@ -5,7 +5,7 @@ import {
   type GodChoice,
   picker,
   type Unit,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
 import { useField } from '../field';
 import { WhichLeader } from '../WhichLeader';
 import { WhichUnit } from '../WhichUnit';

@@ -1,5 +1,5 @@
-import { Chip } from '../../../../../ui/Chip';
-import { isRaining } from '../../../rules';
+import { isRaining } from '#/games/shieldwall/rules';
+import { Chip } from '#/ui/Chip';
 import { useField } from '../field';
 
 export function Weather() {

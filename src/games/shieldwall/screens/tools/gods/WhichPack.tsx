@@ -1,4 +1,4 @@
-import { FootChoice } from '../FootChoice';
+import { FootChoice } from '#/play/roll/FootChoice';
 import type { usePack } from './usePack';
 
 const PACKS = [

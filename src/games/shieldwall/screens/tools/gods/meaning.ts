@@ -1,4 +1,11 @@
-import { type Battle, type Card, colourOf, FIGURES, type GodRule, otherSide } from '../../../rules';
+import {
+  type Battle,
+  type Card,
+  colourOf,
+  FIGURES,
+  type GodRule,
+  otherSide,
+} from '#/games/shieldwall/rules';
 
 /** What a card does, told with the names of this battle. */
 export function meaningOf(battle: Battle, card: Card, rule: GodRule): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSettings } from '../../../../../store/react';
-import { type Card, isJoker } from '../../../rules';
+import { type Card, isJoker } from '#/games/shieldwall/rules';
+import { useSettings } from '#/store/react';
 import { useField } from '../field';
 
 /** Cards come from the app's pack or from a real one; who likes real dice likes real cards. */

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { Choice } from '../../../../../ui/Choice';
 import {
   commanderPoints,
   initiative,
   initiativeOdds,
   initiativeParts,
   otherSide,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import type { Faces } from '#/play/roll/dice';
+import { Choice } from '#/ui/Choice';
+import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
 import { Commanders } from '../Commanders';
 import { DiceOffOdds } from '../DiceOffOdds';
-import type { Faces } from '../dice';
 import { diceOffPlan, readDiceOff } from '../diceOff';
 import { useField } from '../field';
-import { barTo, unbound } from '../unbound';
+import { unbound } from '../unbound';
 
 /** TURN-1: a D6 each; the winner goes first, or lets the enemy. */
 export default function Initiative() {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { allWays } from '../../../../../core/odds';
-import { Card } from '../../../../../ui/Card';
-import { Histogram } from '../../../../../ui/Histogram';
-import { contingentsInOrder, leaderPointsOdds } from '../../../rules';
+import { allWays } from '#/core/odds';
+import { contingentsInOrder, leaderPointsOdds } from '#/games/shieldwall/rules';
+import { Card } from '#/ui/Card';
+import { Histogram } from '#/ui/Histogram';
+import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
 import { type About, leaderAbout, useField } from '../field';
-import { barTo, unbound } from '../unbound';
+import { unbound } from '../unbound';
 import { WhichLeader } from '../WhichLeader';
 
 /** ORG-6: a leader's LPs by one average die. */

@@ -1,13 +1,19 @@
 import { useState } from 'react';
-import { chanceOf } from '../../../../../core/odds';
-import { Card } from '../../../../../ui/Card';
-import { OddsBar } from '../../../../../ui/OddsBar';
-import { contingentsInOrder, lostRetinue, lostRetinueOdds, refuges } from '../../../rules';
+import { chanceOf } from '#/core/odds';
+import {
+  contingentsInOrder,
+  lostRetinue,
+  lostRetinueOdds,
+  refuges,
+} from '#/games/shieldwall/rules';
+import type { Faces } from '#/play/roll/dice';
+import { Card } from '#/ui/Card';
+import { OddsBar } from '#/ui/OddsBar';
+import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
-import type { Faces } from '../dice';
 import { type About, leaderAbout, useField } from '../field';
 import { UnitPicker } from '../UnitPicker';
-import { barTo, unbound } from '../unbound';
+import { unbound } from '../unbound';
 import { WhichLeader } from '../WhichLeader';
 
 const BANDS = [

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../../../../ui/Button';
-import { Card } from '../../../../../ui/Card';
 import {
   type Battle,
   FIGURES,
@@ -10,9 +8,11 @@ import {
   shootingOf,
   type Unit,
   unitsInOrder,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import type { Thrower } from '#/play/roll/dice';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
 import { Calculator } from '../Calculator';
-import type { Thrower } from '../dice';
 import { type About, useField } from '../field';
 import { UnitPicker } from '../UnitPicker';
 import type { Aim } from './aim';
@@ -130,7 +130,7 @@ const aimOf = (unit: Unit, target: Unit): Aim => ({
   shooters: [standsOf(unit)],
   target: target.id,
   cover: false,
-  skilledArcher: false,
+  skilledArcher: 0,
 });
 
 function throwerOf(battle: Battle, aim: Aim): Thrower {

@@ -1,11 +1,4 @@
-import { chanceOf, type Odds } from '../../../../../core/odds';
-import { Button } from '../../../../../ui/Button';
-import { Card } from '../../../../../ui/Card';
-import { Histogram } from '../../../../../ui/Histogram';
-import { PartsList } from '../../../../../ui/PartsList';
-import { percent } from '../../../../../ui/percent';
-import { Stepper } from '../../../../../ui/Stepper';
-import { Switch } from '../../../../../ui/Switch';
+import { chanceOf, type Odds } from '#/core/odds';
 import {
   type MissileEffect,
   missileOdds,
@@ -14,7 +7,14 @@ import {
   shootingOf,
   sumOf,
   type Unit,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Histogram } from '#/ui/Histogram';
+import { PartsList } from '#/ui/PartsList';
+import { percent } from '#/ui/percent';
+import { Stepper } from '#/ui/Stepper';
+import { Switch } from '#/ui/Switch';
 import { useField } from '../field';
 import type { Aim } from './aim';
 
@@ -33,8 +33,8 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
   const shooting = shootingOf(battle, aim, target);
   const parts = missileParts(shooting);
   const odds = missileOdds(shooting);
-  const archer =
-    shape !== undefined || battle.sides[side].retained.some((card) => rankOf(card) === '5');
+  const fives = battle.sides[side].retained.filter((card) => rankOf(card) === '5').length;
+  const archers = Math.min(shape ? shooting.stands : fives, shooting.stands);
   return (
     <Card
       title={`At ${target.name}`}
@@ -80,13 +80,23 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
           Only at its outflanking stands <small className="rule">MISS-1</small>
         </Switch>
       )}
-      {archer && (
+      {archers === 1 && (
         <Switch
-          on={aim.skilledArcher}
-          onSet={(skilledArcher) => onChange({ ...aim, skilledArcher })}
+          on={aim.skilledArcher > 0}
+          onSet={(on) => onChange({ ...aim, skilledArcher: on ? 1 : 0 })}
         >
           Skilled archer <small className="rule">GOD-5</small>
         </Switch>
+      )}
+      {archers > 1 && (
+        <Stepper
+          label="Skilled archers, each with a stand of its own"
+          value={aim.skilledArcher}
+          most={archers}
+          onSet={(skilledArcher) => onChange({ ...aim, skilledArcher })}
+        >
+          Skilled archers <small className="rule">GOD-5</small>
+        </Stepper>
       )}
       <PartsList parts={parts} total={{ label: 'Dice', value: sumOf(parts) }} />
       {odds.ok && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Choice } from '../../../../../ui/Choice';
-import { type HandUnit, unitsInOrder } from '../../../rules';
-import { Deed } from '../Deed';
+import { type HandUnit, unitsInOrder } from '#/games/shieldwall/rules';
+import { Choice } from '#/ui/Choice';
+import { ActionTool } from '../ActionTool';
 import { useField } from '../field';
 import { WhichUnit } from '../WhichUnit';
 
@@ -21,7 +21,7 @@ export function Mishap() {
   const units = unitsInOrder(battle);
   const unit = units.find((each) => each.id === who) ?? null;
   return (
-    <Deed
+    <ActionTool
       title="Morale"
       word="Who feels it?"
       blind
@@ -43,6 +43,6 @@ export function Mishap() {
         ]}
         onSet={setHow}
       />
-    </Deed>
+    </ActionTool>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Card } from '../../../../../ui/Card';
-import { Switch } from '../../../../../ui/Switch';
-import { FIGURES, type MoraleOffer, moraleOffers, type Shock } from '../../../rules';
-import { Deed } from '../Deed';
+import { FIGURES, type MoraleOffer, moraleOffers, type Shock } from '#/games/shieldwall/rules';
+import { Next } from '#/play/roll/Next';
+import { ToolFrame } from '#/play/roll/ToolFrame';
+import { Card } from '#/ui/Card';
+import { Switch } from '#/ui/Switch';
+import { ActionTool } from '../ActionTool';
 import { type About, useField } from '../field';
-import { Next } from '../Next';
-import { ToolFrame } from '../ToolFrame';
 import { Mishap } from './Mishap';
 
 const HOW = { retired: 'retires', broke: 'breaks', destroyed: 'is destroyed' };
@@ -56,7 +56,7 @@ export default function Morale({ about }: { readonly about: About }) {
   }));
   const nobody = touched.every(({ units }) => units.length === 0);
   return (
-    <Deed
+    <ActionTool
       title="Morale"
       command={{ type: 'morale', touched }}
       word={nobody ? 'Nobody near' : 'Apply'}
@@ -103,6 +103,6 @@ export default function Morale({ about }: { readonly about: About }) {
           )}
         </Card>
       ))}
-    </Deed>
+    </ActionTool>
   );
 }

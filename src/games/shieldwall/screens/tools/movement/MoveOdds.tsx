@@ -1,8 +1,8 @@
-import { allWays, chanceOf } from '../../../../../core/odds';
-import { Card } from '../../../../../ui/Card';
-import { Histogram } from '../../../../../ui/Histogram';
-import { percent } from '../../../../../ui/percent';
-import { FIGURES, type MoveRoll, movementOdds } from '../../../rules';
+import { allWays, chanceOf } from '#/core/odds';
+import { FIGURES, type MoveRoll, movementOdds } from '#/games/shieldwall/rules';
+import { Card } from '#/ui/Card';
+import { Histogram } from '#/ui/Histogram';
+import { percent } from '#/ui/percent';
 
 export interface MoveOddsProps extends Omit<MoveRoll, 'units'> {
   /** Whether a formed unit can take fatigue from this move. */

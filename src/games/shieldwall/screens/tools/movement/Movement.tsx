@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { Card } from '../../../../../ui/Card';
-import { Choice } from '../../../../../ui/Choice';
-import { Switch } from '../../../../../ui/Switch';
 import {
   type Battle,
   COURSE_OF,
@@ -13,13 +10,19 @@ import {
   type Unit,
   unitsInOrder,
   unitsOf,
-} from '../../../rules';
+} from '#/games/shieldwall/rules';
+import type { Plan } from '#/play/roll/dice';
+import { Next } from '#/play/roll/Next';
+import { ToolFrame } from '#/play/roll/ToolFrame';
+import { Card } from '#/ui/Card';
+import { Choice } from '#/ui/Choice';
+import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
-import type { Plan } from '../dice';
 import { type About, useField } from '../field';
 import { Shape } from '../Shape';
 import { UnitPicker } from '../UnitPicker';
 import { MoveOdds } from './MoveOdds';
+import { NoWay } from './NoWay';
 
 const PURPOSES: Record<MovePurpose, string> = {
   move: 'Move',
@@ -44,12 +47,13 @@ const HALVED: Partial<Record<Turning | 'ahead', 'aboutFace' | 'boarding'>> = {
 
 /** MOVE, MAN: one roll for a contingent or a unit, with what it costs in breath. */
 export default function Movement({ about }: { readonly about: About }) {
-  const { battle, shape } = useField();
+  const { battle, id, shape } = useField();
   const [start] = useState(() => opening(battle, about));
   const [chosen, setChosen] = useState<readonly string[]>(start.units);
   const [advance, setAdvance] = useState(start.advance);
   const [extraDie, setExtraDie] = useState(false);
   const [stopShort, setStopShort] = useState(false);
+  const [stuck, setStuck] = useState(false);
   const [turning, setTurning] = useState<Turning | 'ahead'>('ahead');
   const units = chosen.flatMap((id) => battle.units[id] ?? []);
   const purpose = purposeOf(units[0]);
@@ -82,6 +86,13 @@ export default function Movement({ about }: { readonly about: About }) {
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
 
+  if (stuck) {
+    return (
+      <ToolFrame title={PURPOSES[start.purpose]}>
+        <Next />
+      </ToolFrame>
+    );
+  }
   return (
     <Calculator
       title={PURPOSES[purpose]}
@@ -142,6 +153,9 @@ export default function Movement({ about }: { readonly about: About }) {
           <Choice label="Manoeuvre" value={turning} options={TURNINGS} onSet={setTurning} />
         </Card>
       )}
+      {id !== null && (purpose === 'rout' || purpose === 'retire') && units[0] && (
+        <NoWay unit={units[0]} onDone={() => setStuck(true)} />
+      )}
       {units.length > 0 && (
         <MoveOdds
           purpose={purpose}
@@ -165,6 +179,7 @@ interface Opening {
   readonly candidates: readonly Unit[];
   readonly units: readonly string[];
   readonly advance: boolean;
+  readonly purpose: MovePurpose;
 }
 
 /** MOVE-3: the contingent moves as one; whoever cannot come along is left out from the start. */
@@ -173,7 +188,7 @@ function opening(battle: Battle, { unit: id, contingent: leaderId }: About): Ope
   const contingent = battle.contingents[unit?.contingent ?? leaderId ?? ''];
   const candidates = contingent ? unitsOf(battle, contingent) : unitsInOrder(battle);
   const lead = unit ?? (contingent ? candidates[0] : undefined);
-  if (!lead) return { candidates, units: [], advance: true };
+  if (!lead) return { candidates, units: [], advance: true, purpose: 'move' };
   const advance = mayAdvance(battle, lead) === null;
   const purpose = purposeOf(lead);
   const along = candidates.filter(
@@ -183,5 +198,5 @@ function opening(battle: Battle, { unit: id, contingent: leaderId }: About): Ope
         purposeOf(each) === 'move' &&
         mayMove(battle, each, 'move', advance) === null),
   );
-  return { candidates, units: along.map((each) => each.id), advance };
+  return { candidates, units: along.map((each) => each.id), advance, purpose };
 }

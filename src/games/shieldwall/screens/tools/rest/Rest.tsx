@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Card } from '../../../../../ui/Card';
-import { type Battle, FIGURES, mayRest, type Unit, unitsInOrder } from '../../../rules';
-import { Deed } from '../Deed';
+import { type Battle, FIGURES, mayRest, type Unit, unitsInOrder } from '#/games/shieldwall/rules';
+import { Next } from '#/play/roll/Next';
+import { ToolFrame } from '#/play/roll/ToolFrame';
+import { Card } from '#/ui/Card';
+import { ActionTool } from '../ActionTool';
 import { type About, useField } from '../field';
-import { Next } from '../Next';
 import { Shape } from '../Shape';
-import { ToolFrame } from '../ToolFrame';
 import { WhichUnit } from '../WhichUnit';
 
 /** REST-1: the phone cannot measure, so it says what to look for. */
@@ -42,7 +42,7 @@ export default function Rest({ about }: { readonly about: About }) {
     );
   }
   return (
-    <Deed
+    <ActionTool
       title="Rest"
       command={unit && { type: 'rest', unit: unit.id }}
       word="Apply"
@@ -61,6 +61,6 @@ export default function Rest({ about }: { readonly about: About }) {
           {shape && <Shape unit={unit} onShape={(change) => shape(unit.id, change)} />}
         </Card>
       )}
-    </Deed>
+    </ActionTool>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { chanceOf } from '../../../../../core/odds';
-import { Card } from '../../../../../ui/Card';
-import { OddsBar } from '../../../../../ui/OddsBar';
-import { type Contingent, contingentsInOrder, riskOdds } from '../../../rules';
+import { chanceOf } from '#/core/odds';
+import { type Contingent, contingentsInOrder, riskOdds } from '#/games/shieldwall/rules';
+import type { Faces } from '#/play/roll/dice';
+import { Card } from '#/ui/Card';
+import { OddsBar } from '#/ui/OddsBar';
+import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
-import type { Faces } from '../dice';
 import { type About, leaderAbout, useField } from '../field';
 import { MadeUpLeader } from '../MadeUpLeader';
-import { barTo, unbound } from '../unbound';
+import { unbound } from '../unbound';
 import { WhichLeader } from '../WhichLeader';
 import { riskThrowers } from './throwers';
 

@@ -1,5 +1,5 @@
-import { type Contingent, risk } from '../../../rules';
-import type { Faces, Thrower } from '../dice';
+import { type Contingent, risk } from '#/games/shieldwall/rules';
+import type { Faces, Thrower } from '#/play/roll/dice';
 
 const WORDS = {
   unhurt: 'unhurt',

@@ -1,0 +1,162 @@
+import '#/play/saved/saved-page.css';
+import { useIonRouter } from '@ionic/react';
+import { useCallback, useState } from 'react';
+import { GAMES, gameOf } from '#/games';
+import type { Game, ReadyBattle } from '#/games/game';
+import { freeName } from '#/play/saved/freeName';
+import { SavedList } from '#/play/saved/SavedList';
+import { SavedPanel } from '#/play/saved/SavedPanel';
+import { SharePanel } from '#/play/saved/SharePanel';
+import { wordsFor } from '#/play/saved/wordsFor';
+import {
+  createBattle,
+  deleteBattle,
+  duplicateBattle,
+  renameBattle,
+  restoreBattle,
+} from '#/store/battle/battles';
+import { database } from '#/store/home';
+import { bundleBattle } from '#/store/import/bundle';
+import { useBattles } from '#/store/react';
+import type { BattleRow } from '#/store/rows';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Content } from '#/ui/Content';
+import { Notice } from '#/ui/Notice';
+import { PageHead } from '#/ui/PageHead';
+import { useChosenGame } from '../chosenGame';
+import { pathTo } from '../paths';
+
+type Opened = { readonly what: 'share' | 'more'; readonly row: BattleRow };
+
+/** `/battle/list`: all that are open, newest first, and the ready-made ones in one tap. */
+export default function BattlesPage() {
+  const router = useIonRouter();
+  const [chosen] = useChosenGame();
+  const live = useBattles();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null);
+  const [problem, setProblem] = useState('');
+
+  const kept = live.status === 'read' ? live.value.filter(({ game }) => gameOf(game)) : [];
+  const close = () => setOpened(null);
+  const open = (id: string) => router.push(`/battle/${id}`, 'none', 'replace');
+  const fail = (error: unknown) => setProblem(wordsFor(error));
+  const openPanel = (what: Opened['what']) => (id: string) => {
+    const row = kept.find((each) => each.id === id);
+    if (row) setOpened({ what, row });
+  };
+  const fight = (game: Game, { id }: ReadyBattle) =>
+    void game
+      .draftOf(id)
+      .then((draft) => createBattle(database, { game: game.id, ...draft }))
+      .then((row) => open(row.id), fail);
+  return (
+    <>
+      <PageHead title="Battles" home="/battle" />
+      <Content>
+        <div className="armies">
+          {problem && <p role="alert">{problem}</p>}
+          {live.status === 'trouble' && (
+            <p role="alert">
+              {live.trouble.risk} {live.trouble.advice}
+            </p>
+          )}
+          <Card title="Your battles">
+            {live.status === 'read' && kept.length === 0 ? (
+              <p className="armies-text">None yet. One tap below begins a ready-made one.</p>
+            ) : (
+              <SavedList
+                what="battles"
+                items={kept.map(({ id, name, updated }) => ({
+                  id,
+                  name,
+                  detail: new Date(updated).toLocaleString([], WHEN),
+                  words: [name],
+                }))}
+                onOpen={open}
+                onShare={openPanel('share')}
+                onMore={openPanel('more')}
+              />
+            )}
+          </Card>
+          {GAMES.map((game) => (
+            <Card key={game.id} title={`Ready-made battles of ${game.name}`}>
+              <SavedList
+                what="ready-made battles"
+                items={game.readyBattles.map(({ id, name, sides }) => ({
+                  id,
+                  name,
+                  detail: sides.join(' against '),
+                  words: [name],
+                }))}
+                onOpen={(id) => {
+                  const found = game.readyBattles.find((battle) => battle.id === id);
+                  if (found) fight(game, found);
+                }}
+              />
+            </Card>
+          ))}
+        </div>
+      </Content>
+      <footer className="army-footer">
+        {deleted && (
+          <div className="army-notices">
+            <Notice
+              key={deleted.id}
+              seconds={10}
+              action={{
+                word: 'Undo',
+                onAct: () => void restoreBattle(database, deleted.id).catch(fail),
+              }}
+              onClose={() => setDeleted(null)}
+            >
+              <bdi>{deleted.name}</bdi> was deleted.
+            </Notice>
+          </div>
+        )}
+        <div className="army-foot">
+          <Button kind="main" icon="plus" onClick={() => router.push(pathTo(chosen, 'newBattle'))}>
+            New battle
+          </Button>
+        </div>
+      </footer>
+      {opened?.what === 'share' && <ShareBattle row={opened.row} onClose={close} />}
+      {opened?.what === 'more' && (
+        <SavedPanel
+          name={opened.row.name}
+          main={{ word: 'Open it', onAct: () => open(opened.row.id) }}
+          rename={(name) => renameBattle(database, opened.row.id, name)}
+          onShare={() => setOpened({ ...opened, what: 'share' })}
+          copy={(name) => {
+            const free = freeName(
+              name,
+              kept.map((each) => each.name),
+            );
+            return duplicateBattle(database, opened.row.id, free).then(close);
+          }}
+          remove={(name) =>
+            deleteBattle(database, opened.row.id).then(() => {
+              close();
+              setDeleted({ id: opened.row.id, name });
+            })
+          }
+          wordsFor={wordsFor}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface ShareBattleProps {
+  readonly row: BattleRow;
+  readonly onClose: () => void;
+}
+
+function ShareBattle({ row: { id, name }, onClose }: ShareBattleProps) {
+  const pack = useCallback(() => bundleBattle(database, id), [id]);
+  return <SharePanel name={name} text={name} pack={pack} onClose={onClose} />;
+}
+
+const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };

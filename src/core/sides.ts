@@ -1,0 +1,5 @@
+/** A battle has two sides. They go by colours; each game says what a side is called. */
+export const SIDES = ['red', 'black'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const otherSide = (side: Side): Side => (side === 'red' ? 'black' : 'red');

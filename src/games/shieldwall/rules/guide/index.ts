@@ -1,0 +1,42 @@
+import type { Battle, Contingent, Unit } from '../battle';
+import { acting } from './acting';
+import { aftermath } from './aftermath';
+import { combatTasks } from './combat';
+import { godTasks } from './gods';
+import { leadershipTasks } from './leadership';
+import { movementTasks } from './movement';
+import { contingentsInOrder, unitsInOrder } from './order';
+import type { Guide } from './task';
+
+export { acting } from './acting';
+export { contingentsInOrder, unitsInOrder } from './order';
+export type { Guide, Task, Tool } from './task';
+
+/** What is due and what is open in this phase, in the order of acting (TURN-1, ORG-4). */
+export function guide(battle: Battle): Guide {
+  if (battle.ended) return { due: [], open: [] };
+  const contingents = contingentsInOrder(battle);
+  const phase = PHASE_TASKS[battle.phase](battle, unitsInOrder(battle), contingents);
+  return { due: [...aftermath(battle, contingents), ...phase.due], open: phase.open };
+}
+
+type PhaseTasks = (
+  battle: Battle,
+  units: readonly Unit[],
+  contingents: readonly Contingent[],
+) => Guide;
+
+const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
+  initiative: (battle) => ({
+    due: battle.first ? [] : [{ text: 'Throw for initiative', rule: 'TURN-1', tool: 'initiative' }],
+    open: [],
+  }),
+  gods: godTasks,
+  leadership: leadershipTasks,
+  movement: (battle, units) => movementTasks(battle, units, acting(battle)),
+  missiles: () => ({
+    due: [],
+    open: [{ text: 'Shoot at enemies within 2″', rule: 'MISS-1', tool: 'missiles' }],
+  }),
+  combat: combatTasks,
+};

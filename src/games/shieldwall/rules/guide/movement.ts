@@ -1,0 +1,66 @@
+import type { Battle, Unit } from '../battle';
+import { flees, preyOf } from '../fights';
+import { mayMove, mayRest, mustAdvance, mustTestControl } from '../may';
+import type { Side } from '../words';
+import { flightTasks, unpursued } from './flight';
+import { unitsOfSide } from './order';
+import { type Guide, type Task, unitTask } from './task';
+
+/** What is due from both sides, and what the side whose turn it is may do. */
+export const movementTasks = (battle: Battle, units: readonly Unit[], side: Side): Guide => ({
+  due: [
+    ...flightTasks(battle, units).due,
+    // AFTER-8: those who run move before those who run after them.
+    ...units.filter(flees).flatMap((unit) => movementTask(battle, unit)),
+    ...units.filter((unit) => !flees(unit)).flatMap((unit) => movementTask(battle, unit)),
+  ],
+  open: [
+    ...flightTasks(battle, units).open,
+    ...unitsOfSide(battle, side).flatMap((unit) => moveOrRest(battle, unit)),
+  ],
+});
+
+export function movementTask(battle: Battle, unit: Unit): Task[] {
+  const alone = unpursued(battle, unit);
+  if (alone.length > 0) return alone;
+  if (unit.thisTurn.moved !== null || unit.thisTurn.rested || unit.inCombat) return [];
+  // What follows from a fight of this phase is told with the flights.
+  if (unit.thisTurn.fought && unit.course !== 'steady') return [];
+  if (mustTestControl(battle, unit))
+    return [unitTask(unit, 'must test control', 'CTRL-1', 'control')];
+  switch (unit.course) {
+    case 'broken':
+      return [unitTask(unit, 'routs', 'AFTER-4', 'movement')];
+    case 'retiring':
+      return [unitTask(unit, 'forms up or retires on', 'AFTER-3', 'unit')];
+    case 'pursuing':
+      return [pursuitTask(battle, unit)];
+    case 'steady':
+      return mustAdvance(battle, unit) ? [unitTask(unit, 'must advance', 'AL-8', 'movement')] : [];
+  }
+}
+
+/** AFTER-5, AFTER-10: after somebody, or to the enemy's camp or edge when nobody is left. */
+function pursuitTask(battle: Battle, unit: Unit): Task {
+  const prey = preyOf(battle, unit).map(({ name }) => name);
+  const [whom, rule] =
+    prey.length > 0
+      ? ([prey.join(', '), 'AFTER-5'] as const)
+      : (['to the enemy camp or edge', 'AFTER-10'] as const);
+  return unit.thisTurn.control
+    ? unitTask(unit, `pursues on: ${whom}`, rule, 'movement')
+    : unitTask(unit, `pursues (${whom}), or tests to stop`, 'CTRL-1', 'unit');
+}
+
+/** Who may still move, with rest as the other choice; who may not move may still rest. */
+export function moveOrRest(battle: Battle, unit: Unit): Task[] {
+  if (unit.course !== 'steady' || mustAdvance(battle, unit)) return [];
+  const rest = unit.dps > 0 && mayRest(battle, unit) === null;
+  const dps = `(${unit.dps} ${unit.dps === 1 ? 'DP' : 'DPs'})`;
+  const towards = mayMove(battle, unit, 'move', true) === null;
+  if (towards || mayMove(battle, unit, 'move', false) === null) {
+    const move = towards ? 'may move' : 'may move aside or back';
+    return [unitTask(unit, rest ? `${move}, or rest ${dps}` : move, 'MOVE-1', 'unit')];
+  }
+  return rest ? [unitTask(unit, `may rest ${dps}`, 'REST-1', 'rest')] : [];
+}

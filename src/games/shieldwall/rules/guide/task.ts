@@ -1,0 +1,33 @@
+import type { ContingentId, Unit, UnitId } from '../battle';
+import type { RuleId } from '../rule';
+import type { PanelName, ToolId } from '../tools';
+import type { Side } from '../words';
+
+/** What a phase asks of the players. Nothing here stops them from going on. */
+export interface Guide {
+  readonly due: readonly Task[];
+  /** What may be done and is easily forgotten. */
+  readonly open: readonly Task[];
+}
+
+export interface Task {
+  readonly text: string;
+  readonly rule: RuleId;
+  readonly tool: Tool;
+  /** Whose it is, where it is one side's. */
+  readonly side?: Side;
+  readonly unit?: UnitId;
+  readonly contingent?: ContingentId;
+}
+
+/** Where a task is done. */
+export type Tool = ToolId | PanelName;
+
+/** A task of one unit, beginning with its name. */
+export const unitTask = (unit: Unit, text: string, rule: RuleId, tool: Tool): Task => ({
+  text: `${unit.name} ${text}`,
+  rule,
+  tool,
+  side: unit.side,
+  unit: unit.id,
+});

@@ -1,0 +1,216 @@
+import type { Battle, Unit } from '../battle';
+import type { Manoeuvre } from '../command';
+import { preyOf } from '../fights';
+import type { MovePurpose } from '../rolls/movement';
+import { forbidden } from '../rule';
+import { type Bar, contingentOf, duringPhase, firstOf, isHere, notInCombat } from './bar';
+
+const hasActed = (unit: Unit): Bar => {
+  if (unit.thisTurn.rested) return forbidden('REST-1', `${unit.name} has rested this turn.`);
+  return unit.thisTurn.moved === null
+    ? null
+    : forbidden('MOVE-1', `${unit.name} has moved this turn.`);
+};
+
+/** CTRL-1: no leader, no move before the test. How far a band is from him only the players see. */
+export const mustTestControl = (battle: Battle, unit: Unit): boolean =>
+  unit.lost === null &&
+  unit.thisTurn.control === null &&
+  !unit.inCombat &&
+  unit.course !== 'broken' &&
+  !(unit.course !== 'steady' && unit.thisTurn.fought) &&
+  !isLed(battle, unit);
+
+/** CTRL-1: a leader who has left the table with his retinue is beyond 2" of everybody. */
+const isLed = (battle: Battle, unit: Unit): boolean => {
+  const leader = contingentOf(battle, unit)?.leader;
+  return leader?.fate === 'leading' && !battle.units[leader.unit]?.lost;
+};
+
+const testFirst = (battle: Battle, unit: Unit): Bar =>
+  mustTestControl(battle, unit)
+    ? forbidden('CTRL-1', `${unit.name} has no leader: it tests control before it does anything.`)
+    : null;
+
+/** CTRL-3 takes the choice away at both ends of the test. */
+const toldToHalt = (unit: Unit): Bar =>
+  unit.thisTurn.control === 'halt'
+    ? forbidden(
+        'CTRL-3',
+        `${unit.name} was told to ${unit.level === 'shaken' ? 'retire' : 'halt'} by its control test.`,
+      )
+    : null;
+
+/**
+ * AL-8: Blood lust advances once its contingent has signalled, unless a control test holds it
+ * (RULING-1); a control test of 5 or more sends it forward without any signal (CTRL-3).
+ */
+export const mustAdvance = (battle: Battle, unit: Unit): boolean =>
+  unit.lost === null &&
+  unit.level === 'bloodLust' &&
+  unit.course === 'steady' &&
+  !unit.inCombat &&
+  (unit.thisTurn.control === null
+    ? (contingentOf(battle, unit)?.signalled ?? false)
+    : unit.thisTurn.control === 'run');
+
+/** CTRL-3: 5 or more sends Blood lust forward; others go on only where their last move went there. */
+export const isDrivenOn = ({ level, advancedLast, thisTurn }: Unit): boolean =>
+  thisTurn.control === 'run' && (level === 'bloodLust' || advancedLast);
+
+export const mayAdvance = (battle: Battle, unit: Unit): Bar => {
+  if (unit.level === 'shaken')
+    return forbidden('AL-8', `${unit.name} is Shaken and will not go towards the enemy.`);
+  const signalled = contingentOf(battle, unit)?.signalled ?? false;
+  if (!signalled && !isDrivenOn(unit)) {
+    return forbidden('LEAD-3', `${unit.name}'s leader has not signalled the advance.`);
+  }
+  return null;
+};
+
+/** AFTER-8: those who run move before those who run after them. */
+const losersFirst = (battle: Battle, unit: Unit): Bar => {
+  const waiting = preyOf(battle, unit).find(({ thisTurn }) => thisTurn.moved === null);
+  return waiting ? forbidden('AFTER-8', `${waiting.name} moves first.`) : null;
+};
+
+/** The course that each of the moves after combat belongs to. */
+export const COURSE_OF = { rout: 'broken', retire: 'retiring', pursue: 'pursuing' } as const;
+
+export function mayMove(battle: Battle, unit: Unit, purpose: MovePurpose, advance: boolean): Bar {
+  const here = isHere(unit);
+  if (here) return here;
+  if (purpose !== 'move') {
+    const course = COURSE_OF[purpose];
+    // AFTER-8: what follows from a fight is thrown at once, whatever the phase.
+    const atOnce = unit.thisTurn.fought;
+    return firstOf(
+      duringPhase(battle, 'movement', 'combat'),
+      unit.course === course ? null : forbidden('MOVE-1', `${unit.name} is not ${course}.`),
+      notInCombat(unit, 'CHG-4'),
+      unit.thisTurn.moved === null
+        ? null
+        : forbidden('AFTER-8', `${unit.name} has made this move already.`),
+      losersFirst(battle, unit),
+      ...(atOnce
+        ? []
+        : [
+            duringPhase(battle, 'movement'),
+            testFirst(battle, unit),
+            unit.level === 'shaken' ? null : toldToHalt(unit),
+          ]),
+    );
+  }
+  return firstOf(
+    duringPhase(battle, 'movement'),
+    notInCombat(unit, 'AFTER-2'),
+    hasActed(unit),
+    unit.course === 'broken'
+      ? forbidden('AFTER-4', `${unit.name} is broken and can only rout.`)
+      : null,
+    unit.course === 'retiring'
+      ? forbidden('AFTER-3', `${unit.name} is retiring: it forms up or retires on.`)
+      : null,
+    unit.course === 'pursuing'
+      ? forbidden('AFTER-5', `${unit.name} is pursuing until a control test stops it.`)
+      : null,
+    testFirst(battle, unit),
+    toldToHalt(unit),
+    advance ? mayAdvance(battle, unit) : null,
+    !advance && mustAdvance(battle, unit)
+      ? forbidden('AL-8', `${unit.name} is in Blood lust and must go towards the enemy.`)
+      : null,
+  );
+}
+
+export function mayRest(battle: Battle, unit: Unit): Bar {
+  return firstOf(
+    isHere(unit),
+    duringPhase(battle, 'movement'),
+    notInCombat(unit, 'REST-1'),
+    hasActed(unit),
+    unit.course === 'steady'
+      ? null
+      : forbidden('REST-1', `${unit.name} is ${unit.course}: it cannot stand and rest.`),
+    testFirst(battle, unit),
+    mustAdvance(battle, unit)
+      ? forbidden('AL-8', `${unit.name} is in Blood lust and must advance, not rest.`)
+      : null,
+  );
+}
+
+export function mayManoeuvre(battle: Battle, unit: Unit, how: Manoeuvre): Bar {
+  const always = firstOf(isHere(unit), duringPhase(battle, 'movement', 'combat'));
+  // These two befall a unit on the way; they are not moves of their own.
+  if (always || how === 'difficultTerrain' || how === 'interpenetrate') return always;
+  const wholeMove = firstOf(
+    duringPhase(battle, 'movement'),
+    notInCombat(unit, 'MAN-6'),
+    hasActed(unit),
+    unit.course === 'broken'
+      ? forbidden('AFTER-4', `${unit.name} is broken and can only rout.`)
+      : null,
+    unit.course === 'pursuing'
+      ? forbidden('AFTER-5', `${unit.name} is pursuing until a control test stops it.`)
+      : null,
+    testFirst(battle, unit),
+    // A halt leaves time to form up; a Shaken unit was told to retire.
+    how === 'sideStep' || unit.level === 'shaken' ? toldToHalt(unit) : null,
+    how === 'formUp' && mustAdvance(battle, unit)
+      ? forbidden('AL-8', `${unit.name} is in Blood lust and must advance, not form up.`)
+      : null,
+  );
+  if (wholeMove) return wholeMove;
+  if (how === 'formUp' && unit.course === 'retiring' && unit.thisTurn.fought)
+    return forbidden('AFTER-3', `${unit.name} runs now: it forms up next turn at the earliest.`);
+  if (how === 'formUp')
+    return unit.formed && unit.course === 'steady'
+      ? forbidden('MAN-6', `${unit.name} is formed already.`)
+      : null;
+  if (how === 'sideStep') {
+    return firstOf(
+      unit.course === 'retiring'
+        ? forbidden('AFTER-3', `${unit.name} is retiring: it forms up or retires on.`)
+        : null,
+      unit.grade === 'A' || unit.grade === 'B'
+        ? null
+        : forbidden('MAN-4', `Only A and B Grade step aside; ${unit.name} is ${unit.grade}.`),
+      unit.formed ? null : forbidden('MAN-4', `${unit.name} is unformed and moves freely instead.`),
+    );
+  }
+  return null;
+}
+
+export const mayTestControl = (battle: Battle, unit: Unit): Bar =>
+  firstOf(
+    isHere(unit),
+    duringPhase(battle, 'movement'),
+    unit.thisTurn.control
+      ? forbidden('CTRL-1', `${unit.name} has tested control this turn.`)
+      : null,
+    unit.course === 'broken'
+      ? forbidden('AFTER-4', `${unit.name} is broken: no test brings it back.`)
+      : null,
+    unit.inCombat ? forbidden('CTRL-1', `${unit.name} is in combat and moves nowhere.`) : null,
+    unit.course !== 'steady' && unit.thisTurn.fought
+      ? forbidden('AFTER-8', `${unit.name} runs at once after its fight, without a test.`)
+      : null,
+    unit.thisTurn.rested || unit.thisTurn.moved !== null
+      ? forbidden('CTRL-1', `${unit.name} has moved or rested: control is tested before that.`)
+      : null,
+  );
+
+/** DP-3: an advance within 8" unsettles a unit once a turn, until its own contingent has signalled. */
+export const mayUnsettle = (battle: Battle, unit: Unit): Bar =>
+  firstOf(
+    duringPhase(battle, 'leadership', 'movement'),
+    contingentOf(battle, unit)?.signalled
+      ? forbidden(
+          'DP-3',
+          `${unit.name}'s contingent has signalled: the enemy's advance no longer unsettles it.`,
+        )
+      : null,
+    unit.thisTurn.threatened
+      ? forbidden('DP-3', `${unit.name} has been unsettled this turn.`)
+      : null,
+  );

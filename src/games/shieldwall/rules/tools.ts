@@ -1,0 +1,24 @@
+/** The calculators, in the order of a turn; each is a page by this name. */
+export const TOOL_IDS = [
+  'deployment',
+  'leader-points',
+  'initiative',
+  'gods',
+  'duel',
+  'control',
+  'movement',
+  'rest',
+  'missiles',
+  'charge',
+  'combat',
+  'risk',
+  'lost-retinue',
+  'morale',
+  'pursuit',
+  'free-hack',
+  'dice',
+] as const;
+export type ToolId = (typeof TOOL_IDS)[number];
+
+/** A leader's or a unit's own list of actions, on the board. */
+export type PanelName = 'leader' | 'unit';

@@ -1,0 +1,40 @@
+import { type Command, FIGURES, type Unit } from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { barTo } from '../barTo';
+import { useField } from '../field';
+
+export interface NoWayProps {
+  readonly unit: Unit;
+  readonly onDone: () => void;
+}
+
+/** AFTER-3, AFTER-4: what becomes of a unit that should run and cannot. */
+export function NoWay({ unit, onDone }: NoWayProps) {
+  const { battle, run } = useField();
+  const broken = unit.course === 'broken';
+  const command: Command = broken
+    ? { type: 'remove', unit: unit.id, how: 'surrendered' }
+    : { type: 'blocked', unit: unit.id };
+  if (barTo(battle, command)) return null;
+  return (
+    <Card
+      title={broken ? 'No way out?' : 'No room to retire?'}
+      aside={<small className="rule">{broken ? 'AFTER-4' : 'AFTER-3'}</small>}
+    >
+      <p>
+        {broken
+          ? `If it cannot move, it surrenders to an enemy within ${FIGURES.reach}″.`
+          : `If it cannot move, it stays locked with its enemy and takes ${FIGURES.cannotMoveDps} DP.`}
+      </p>
+      <Button
+        onClick={async () => {
+          const done = await run(command);
+          if (done.ok) onDone();
+        }}
+      >
+        {broken ? 'It surrenders' : 'It stays'}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { currentFormat, type Upgrade } from '#/core/upgrade';
+import { type Options, QUICK_SHEET, RULEBOOK } from '../rules/options';
+
+/** Options kept before one was added: what is missing is the rulebook's where all the rest is, otherwise the quick sheet's. */
+export function completeOptions(stored: Partial<Options>): Options {
+  const keys = Object.keys(stored) as (keyof Options)[];
+  const follows = (preset: Options) => keys.every((key) => stored[key] === preset[key]);
+  const missing = follows(RULEBOOK) && !follows(QUICK_SHEET) ? RULEBOOK : QUICK_SHEET;
+  return { ...missing, ...stored };
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const complete = (options: unknown): unknown =>
+  isObject(options) ? completeOptions(options) : options;
+
+/** The same with its options complete, if it has any. */
+const withOptions = (holder: unknown): unknown =>
+  isObject(holder) && 'options' in holder
+    ? { ...holder, options: complete(holder.options) }
+    : holder;
+
+/** One step for each format of what this game stores, oldest first. docs/upgrades.md tells when to add one. */
+export const UPGRADES: readonly Upgrade[] = [
+  // 2: the option `halt` (OPT-HALT), events of the kind `fight` (COMB-6), which way a unit
+  // went last (CTRL-3).
+  {
+    setup: withOptions,
+    command: withOptions,
+    event: (event) =>
+      isObject(event) && 'set' in event ? { ...event, set: withOptions(event.set) } : event,
+    settings: { 'shieldwall.options': complete },
+  },
+];
+
+export const FORMAT = currentFormat(UPGRADES);

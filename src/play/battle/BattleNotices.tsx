@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { KernelTypes } from '#/core/kernel';
+import type { BattleRow } from '#/store/rows';
+import { Notice } from '#/ui/Notice';
+import type { BattlePlay } from './useBattlePlay';
+
+/** What there is to say above the bar: what hinders saving, what was refused, what was just done. */
+export function BattleNotices<G extends KernelTypes>({ play }: { readonly play: BattlePlay<G> }) {
+  const { row, session, view, past, lookBack, act, undo, refused, said, hush } = play;
+  const [seenDropped, setSeenDropped] = useState(0);
+  return (
+    <div className="battle-said">
+      {view.readOnly && (
+        <Notice action={{ word: 'Save what is stored of it', onAct: () => void save(row) }}>
+          {view.readOnly.risk} {view.readOnly.advice}
+        </Notice>
+      )}
+      {view.dropped > seenDropped && (
+        <Notice onClose={() => setSeenDropped(view.dropped)}>
+          {view.dropped - seenDropped === 1
+            ? 'One thing done here while nothing could be saved'
+            : `${view.dropped - seenDropped} things done here while nothing could be saved`}{' '}
+          did not fit what another window had done meanwhile, and was left out.
+        </Notice>
+      )}
+      {refused && (
+        <Notice
+          onClose={hush}
+          {...(refused.refusal.kind === 'forbidden' && {
+            action: {
+              word: 'Do it anyway',
+              onAct: () => act({ ...refused.command, anyway: true }),
+            },
+          })}
+        >
+          {refused.refusal.why}
+        </Notice>
+      )}
+      {said && !past && (
+        <Notice
+          key={said.text}
+          onClose={hush}
+          seconds={said.regret ? 12 : 5}
+          {...(said.regret && { action: { word: 'Undo it', onAct: undo } })}
+        >
+          {said.text}
+        </Notice>
+      )}
+      {past && (
+        <Notice
+          onClose={() => lookBack(null)}
+          action={{
+            word: 'Go back to here',
+            onAct: () => {
+              lookBack(null);
+              void session.returnTo(past.entry);
+            },
+          }}
+        >
+          The battle as it stood then.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Seldom needed, so it comes with the tap. */
+const save = async (row: BattleRow) => (await import('./saveRaw')).saveRaw(row);

@@ -1,0 +1,96 @@
+import './GuideCard.css';
+import { memo, useState } from 'react';
+import type { TaskList } from '#/core/kernel';
+import type { Side } from '#/core/sides';
+import { Chip } from '#/ui/Chip';
+import { Icon } from '#/ui/icons/Icon';
+import { SideMark } from '#/ui/SideMark';
+import { SIDE_NAMES } from '#/ui/side';
+
+/** So many lines stand open; the rest unfolds. */
+const IN_SIGHT = 2;
+
+/** What is asked of the players. Plain data: two tasks are one if nothing in them differs. */
+export interface GuideTask {
+  readonly text: string;
+  /** Whose it is, where it is one side's. */
+  readonly side?: Side;
+}
+
+export interface GuideCardProps<Task extends GuideTask> {
+  readonly guide: TaskList<Task>;
+  /** The same function from render to render: most taps change nothing of what is due. */
+  readonly onOpen: (task: Task) => void;
+}
+
+/** What the phase asks for, gone when it is done. */
+export const GuideCard = memo(GuideList, sameTasks) as typeof GuideList;
+
+function GuideList<Task extends GuideTask>({ guide: { due, open }, onOpen }: GuideCardProps<Task>) {
+  const [unfolded, setUnfolded] = useState(false);
+  if (due.length + open.length === 0) return null;
+  const inSight = unfolded ? due : due.slice(0, IN_SIGHT);
+  const hidden = due.length - inSight.length + (unfolded ? 0 : open.length);
+  const line = (task: Task, isDue: boolean) => (
+    <TaskLine key={keyOf(task)} task={task} isDue={isDue} onOpen={() => onOpen(task)} />
+  );
+  return (
+    <section className="due" aria-label="This phase">
+      <ul>
+        {inSight.map((task) => line(task, true))}
+        {unfolded && open.map((task) => line(task, false))}
+      </ul>
+      {(hidden > 0 || unfolded) && (
+        <button
+          type="button"
+          className="due-more"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <b>{unfolded ? 'Less' : more(due.length - inSight.length, open.length)}</b>
+          {!unfolded && <span className="due-preview">{open[0]?.text}</span>}
+          <Icon name={unfolded ? 'up' : 'down'} />
+        </button>
+      )}
+    </section>
+  );
+}
+
+const keyOf = (task: GuideTask): string => JSON.stringify(task);
+
+function sameTasks(a: GuideCardProps<GuideTask>, b: GuideCardProps<GuideTask>): boolean {
+  const same = (here: readonly GuideTask[], there: readonly GuideTask[]) =>
+    here.length === there.length &&
+    here.every((task, place) => {
+      const other = there[place];
+      return other && keyOf(task) === keyOf(other);
+    });
+  return (
+    a.onOpen === b.onOpen && same(a.guide.due, b.guide.due) && same(a.guide.open, b.guide.open)
+  );
+}
+
+const more = (due: number, open: number): string =>
+  [due > 0 && `${due} more due`, open > 0 && `${open} open`].filter(Boolean).join(', ');
+
+interface TaskLineProps {
+  readonly task: GuideTask;
+  readonly isDue: boolean;
+  readonly onOpen: () => void;
+}
+
+function TaskLine({ task: { text, side }, isDue, onOpen }: TaskLineProps) {
+  return (
+    <li>
+      <button type="button" className="due-task" onClick={onOpen}>
+        {isDue ? <Chip tone="red">due</Chip> : <Chip>open</Chip>}
+        {side && <SideMark side={side} />}
+        <span className="name due-text">
+          {side && <span className="sr-only">{SIDE_NAMES[side]}: </span>}
+          {text}
+        </span>
+        <Icon name="next" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import './board.css';
+import './EndCard.css';
+import { useIonRouter } from '@ionic/react';
+import { useState } from 'react';
+import type { BattleRow } from '#/store/rows';
+import { troubleOf } from '#/store/trouble';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Content } from '#/ui/Content';
+import { saveRaw } from './saveRaw';
+
+export interface UnopenedProps {
+  readonly row: BattleRow;
+  readonly message: string;
+}
+
+/** A battle that cannot be read; nothing else is touched by it, and what is stored of it can be had. */
+export function Unopened({ row, message }: UnopenedProps) {
+  const router = useIonRouter();
+  const [said, setSaid] = useState('');
+  const save = () => saveRaw(row).then(() => 'Saved on this device, as it is stored.');
+  return (
+    <Content>
+      <div className="board">
+        <Card title={<bdi>{row.name}</bdi>}>
+          <p role="alert">{message}</p>
+          <p>Your other battles and armies are not touched by this.</p>
+          <div className="end-ways">
+            <Button
+              icon="down"
+              onClick={() =>
+                void save().then(setSaid, (error) => setSaid(`${troubleOf(error).risk}`))
+              }
+            >
+              Save what is stored of it
+            </Button>
+            <Button onClick={() => router.push('/battle/list')}>Other battles</Button>
+          </div>
+          <p role="status">{said}</p>
+        </Card>
+      </div>
+    </Content>
+  );
+}

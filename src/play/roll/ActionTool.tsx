@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import type { Refusal, Terms } from '#/core/refusal';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Effects } from './Effects';
+import { Objection } from './Objection';
+import { ToolFrame } from './ToolFrame';
+import { type Commanded, useRollTable } from './table';
+import { unbound } from './unbound';
+
+export interface ActionToolProps<Command extends Terms> {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  /** Null while something is missing. */
+  readonly command: Command | null;
+  /** On the button that does it. */
+  readonly word: ReactNode;
+  /** Over the effects. */
+  readonly headline?: ReactNode;
+  /** Nobody may see what comes of it before it is done: a card from the pack. */
+  readonly blind?: boolean;
+  /** Stands beside the main button. */
+  readonly beside?: ReactNode;
+  readonly onDone?: () => void;
+}
+
+/** What is done without dice, in the calculators' way: what it would do, line by line, and one button. */
+export function ActionTool<Command extends Terms>(props: ActionToolProps<Command>) {
+  const { title, aside, children, command, word, headline, blind = false, beside, onDone } = props;
+  const { game, state, id, run } = useRollTable<Commanded<Command>>();
+  const key = JSON.stringify(command);
+  const [declined, setDeclined] = useState<{ of: string; places: readonly number[] } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const places = declined?.of === key ? declined.places : [];
+
+  const full: Command | null = command && {
+    ...unbound(id, command),
+    ...(places.length > 0 && { declined: places }),
+  };
+  const byRules = full && game.preview(state, full);
+  const objection = byRules && !byRules.ok ? byRules.error : refusal;
+  // What the rules forbid is foretold all the same: it may be done anyway.
+  const outcome = objection && full ? game.preview(state, { ...full, anyway: true }) : byRules;
+  const lines = outcome?.ok && !blind ? game.foretell(state, outcome.value, places) : [];
+
+  const act = async (wanted: Command) => {
+    const done = await run(wanted);
+    setRefusal(done.ok ? null : done.error);
+    if (!done.ok) return;
+    setDeclined(null);
+    onDone?.();
+  };
+
+  return (
+    <ToolFrame
+      title={title}
+      aside={aside}
+      footer={
+        <>
+          {beside}
+          <Button
+            kind="main"
+            aria-disabled={!byRules?.ok}
+            onClick={() => full && byRules?.ok && void act(full)}
+          >
+            {word}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {objection && (
+        <Objection
+          refusal={objection}
+          onAnyway={() => full && void act({ ...full, anyway: true })}
+        />
+      )}
+      {outcome?.ok && lines.length > 0 && (
+        <Card title={headline ?? 'What happens'}>
+          <Effects
+            lines={lines}
+            declined={places}
+            onDecline={(next) => setDeclined({ of: key, places: next })}
+          />
+        </Card>
+      )}
+    </ToolFrame>
+  );
+}

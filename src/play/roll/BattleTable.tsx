@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from 'react';
+import type { KernelTypes } from '#/core/kernel';
+import { useSession } from '#/store/react';
+import { useAwake } from '../battle/useAwake';
+import { ToolFrame } from './ToolFrame';
+import { type RollGame, type RollTable, RollTableProvider } from './table';
+
+export interface BattleTableProps<G extends KernelTypes> {
+  /** The same object from render to render. */
+  readonly game: RollGame<G>;
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The stored battle that a calculator reads and writes. */
+export function BattleTable<G extends KernelTypes>({
+  game,
+  id,
+  title,
+  children,
+}: BattleTableProps<G>) {
+  useAwake();
+  const open = useSession(game.rules, id);
+  const view = open.status === 'open' ? open.view : null;
+  const session = open.status === 'open' ? open.session : null;
+  const state = view?.state;
+  const table = useMemo(
+    (): RollTable<G> | null =>
+      session && { game, state, id, run: (command) => session.run(command) },
+    [game, state, session, id],
+  );
+  if (table) return <RollTableProvider value={table}>{children}</RollTableProvider>;
+  return (
+    <ToolFrame title={title} home={game.tools}>
+      <p className="tool-note" role="status">
+        {open.status === 'unopened' ? open.message : 'Opening the battle…'}
+      </p>
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { useRollTable } from './table';
+import { useToBattle } from './useToBattle';
+
+export interface NextProps {
+  /** What has just been done. */
+  readonly said?: string;
+  readonly again?: string;
+  readonly onAgain?: () => void;
+}
+
+/** What a roll has brought up, offered at once; then back to the table. */
+export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: NextProps) {
+  const { game, state, id } = useRollTable();
+  const navigate = useNavigate();
+  const toBattle = useToBattle(id);
+  const due = game.due(state, id);
+  return (
+    <>
+      <p className="tool-note" role="status">
+        {said}
+      </p>
+      {due.length > 0 && (
+        <Card title="Due now">
+          {due.map((task) => (
+            <Button
+              key={task.text}
+              className="next-task"
+              onClick={() =>
+                task.page === null
+                  ? toBattle()
+                  : // In its place: this one is done with.
+                    navigate(task.page, { replace: true })
+              }
+            >
+              {task.text} <small className="rule">{task.rule}</small>
+            </Button>
+          ))}
+        </Card>
+      )}
+      {onAgain && <Button onClick={onAgain}>{again}</Button>}
+      {id && (
+        <Button kind="main" onClick={toBattle}>
+          Back to the battle
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Refusal } from '#/core/refusal';
+import { Button } from '#/ui/Button';
+import { Ruled } from './Ruled';
+
+export interface ObjectionProps {
+  readonly refusal: Refusal;
+  /** Whether it is allowed already; left out where one tap does it. */
+  readonly anyway?: boolean;
+  readonly onAnyway: (anyway: boolean) => void;
+}
+
+/** Why something is refused; what the rules forbid can be done all the same. */
+export function Objection({ refusal, anyway, onAnyway }: ObjectionProps) {
+  return (
+    <div className="objection" role="status">
+      <p>
+        <Ruled text={refusal.why} />{' '}
+        {refusal.rule && <small className="rule">{refusal.rule}</small>}
+      </p>
+      {refusal.kind === 'forbidden' && (
+        <Button aria-pressed={anyway} onClick={() => onAnyway(!anyway)}>
+          {anyway ? 'By the rules' : 'Do it anyway'}
+        </Button>
+      )}
+    </div>
+  );
+}

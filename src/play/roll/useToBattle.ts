@@ -1,0 +1,19 @@
+import { useIonRouter } from '@ionic/react';
+import { lastBattle } from '#/store/battle/battles';
+import { database } from '#/store/home';
+
+/**
+ * From a calculator to the board of its battle, done with it: back where it was opened from there.
+ * Otherwise the page of whichever battle is on will do, if it is this one; it may be there already,
+ * and a second board would be drawn with every tap.
+ */
+export function useToBattle(id: string | null): () => Promise<void> {
+  const router = useIonRouter();
+  return async () => {
+    const { pushedByRoute } = router.routeInfo;
+    if (pushedByRoute === '/battle' || pushedByRoute === `/battle/${id}`) return router.goBack();
+    // Where the store does not answer, the battle's own page says why.
+    const last = await lastBattle(database).catch(() => undefined);
+    router.push(last?.id === id ? '/battle' : `/battle/${id}`, 'none', 'replace');
+  };
+}

@@ -1,0 +1,85 @@
+import './SavedList.css';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#/ui/Button';
+import { Icon } from '#/ui/icons/Icon';
+import { matches } from './matches';
+
+export interface SavedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: ReactNode;
+  /** All that it may be looked for by. */
+  readonly words: readonly string[];
+}
+
+export interface SavedListProps {
+  /** "armies" */
+  readonly what: string;
+  readonly items: readonly SavedItem[];
+  readonly onOpen: (id: string) => void;
+  readonly onShare?: (id: string) => void;
+  readonly onMore?: (id: string) => void;
+}
+
+/** More than a small phone shows at once. */
+const LONG = 7;
+
+/** What the player keeps, to be opened, shared or done more with; searchable when it is long. */
+export function SavedList({ what, items, onOpen, onShare, onMore }: SavedListProps) {
+  const [query, setQuery] = useState('');
+  const found = items.filter(({ words }) => matches(query, words));
+  return (
+    <div className="saved">
+      {items.length > LONG && (
+        <search className="saved-search">
+          <Icon name="search" />
+          <input
+            type="search"
+            dir="auto"
+            autoComplete="off"
+            aria-label={`Search ${what}`}
+            placeholder={`Search ${items.length} ${what}`}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </search>
+      )}
+      <p className="sr-only" role="status">
+        {query && `${found.length} of ${items.length} ${what}`}
+      </p>
+      {found.length === 0 && query && (
+        <p className="saved-none">
+          None of your {what} has “<bdi>{query}</bdi>” in it.
+        </p>
+      )}
+      <ul>
+        {found.map(({ id, name, detail }) => (
+          <li key={id}>
+            <button type="button" className="saved-open" onClick={() => onOpen(id)}>
+              <bdi className="saved-name">{name || 'Without a name'}</bdi>
+              <small>{detail}</small>
+            </button>
+            <span className="saved-deeds">
+              {onShare && (
+                <Button
+                  kind="quiet"
+                  icon="share"
+                  aria-label={`Share ${name}`}
+                  onClick={() => onShare(id)}
+                />
+              )}
+              {onMore && (
+                <Button
+                  kind="quiet"
+                  icon="dots"
+                  aria-label={`Rename, copy or delete ${name}`}
+                  onClick={() => onMore(id)}
+                />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

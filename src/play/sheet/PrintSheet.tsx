@@ -1,0 +1,47 @@
+import type { Entry, Question } from '#/core/sheet';
+import type { SheetBook } from './book';
+import { keyClass } from './keyClass';
+
+interface Props {
+  readonly book: SheetBook;
+  readonly entries: readonly Entry[];
+}
+
+/** Whose reading is in use, in a letter. */
+const signOf = ({ readings }: Question) => readings.find(({ inUse }) => inUse)?.sign;
+
+/** Every table on paper, the options as chosen, the rulings in small. */
+export function PrintSheet({ book, entries }: Props) {
+  return (
+    <article className="sheet-print">
+      <h1>{book.name}: quick reference</h1>
+      {entries
+        .filter(({ id }) => !book.print.without.includes(id))
+        .map(({ id, title, tables }) => (
+          <section key={id}>
+            <h2>{title}</h2>
+            {tables.map((table) => (
+              <table key={table.title ?? ''}>
+                {table.title && <caption>{table.title}</caption>}
+                <tbody>
+                  {table.rows.map(({ key, text, rulings = [], question }) => (
+                    <tr key={`${key} ${text}`}>
+                      <th scope="row" className={keyClass(key)}>
+                        {key}
+                      </th>
+                      <td>
+                        {text}
+                        {question && <small> [{signOf(question)}]</small>}
+                        {rulings.length > 0 && <small> R: {rulings.join(' ')}</small>}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ))}
+          </section>
+        ))}
+      <footer>R: a ruling of this companion where the rules are silent. {book.print.key}</footer>
+    </article>
+  );
+}

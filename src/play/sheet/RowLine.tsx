@@ -1,0 +1,73 @@
+import { Fragment, memo } from 'react';
+import type { Row } from '#/core/sheet';
+import { hrefOf } from './address';
+import type { SheetUnit } from './book';
+import { keyClass } from './keyClass';
+import { type ChooseOption, Readings } from './Readings';
+
+interface Props {
+  readonly row: Row;
+  readonly calculator: string | undefined;
+  readonly unit: SheetUnit | null;
+  /** The search found what was looked for here. */
+  readonly found: boolean;
+  /** The rules that the row above has cited already. */
+  readonly cited: readonly string[];
+  readonly onChoose: ChooseOption | null;
+  /** The way to its calculator, filled in for the battle and the unit. */
+  readonly pathOf: (calculator: string) => string;
+}
+
+function Note({ row, onChoose }: Pick<Props, 'row' | 'onChoose'>) {
+  const { question, rulings = [], key } = row;
+  const signs = [question && '≠', rulings.length > 0 && 'R'].filter(Boolean).join(' ');
+  const about = [question && 'the sources differ', rulings.length > 0 && 'a ruling']
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <details className="sheet-note">
+      <summary>
+        <span aria-hidden="true">{signs}</span>
+        <span className="sr-only">
+          {key}: {about}
+        </span>
+      </summary>
+      <div>
+        {question && <Readings question={question} onChoose={onChoose} />}
+        {rulings.map((ruling) => (
+          <p key={ruling}>
+            <b>Ruling:</b> {ruling}
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+export const RowLine = memo(function RowLine(props: Props) {
+  const { row, calculator, unit, found, cited, onChoose, pathOf } = props;
+  const isCited = row.rules.join(' ') === cited.join(' ');
+  const isTheirs = unit !== null && row.when !== undefined && unit.applies(row);
+  const marked = row.question !== undefined || row.rulings !== undefined;
+  const classes = [marked && 'noted', isTheirs && 'theirs', found && 'found'].filter(Boolean);
+  return (
+    <tr className={classes.join(' ') || undefined}>
+      <th scope="row" className={keyClass(row.key)}>
+        {calculator ? <a href={hrefOf(pathOf(calculator))}>{row.key}</a> : row.key}
+      </th>
+      <td>
+        {row.text}
+        {!isCited &&
+          row.rules.map((rule) => (
+            <Fragment key={rule}>
+              {' '}
+              <small>{rule}</small>
+            </Fragment>
+          ))}
+        {isTheirs && <span className="sr-only"> Applies to {unit.name}.</span>}
+        {found && <span className="sr-only"> Best match.</span>}
+        {marked && <Note row={row} onChoose={onChoose} />}
+      </td>
+    </tr>
+  );
+});

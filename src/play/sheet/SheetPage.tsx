@@ -1,0 +1,53 @@
+import { useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useOwnQuery } from '#/ui/useOwnQuery';
+import type { BattleOn, SheetBook } from './book';
+import { SheetView } from './SheetView';
+import { useLinks } from './useLinks';
+import './sheet.css';
+import './entry.css';
+import './note.css';
+import './print.css';
+
+export interface BattleWatchProps {
+  /** Counts the visits to the page: another battle may have been opened since the last. */
+  readonly visit: number;
+  readonly onChange: (battle: BattleOn | null) => void;
+}
+
+interface Props {
+  readonly book: SheetBook;
+  /** Follows the battle that is on; loaded behind the page, which can be read without. */
+  readonly BattleWatch: ComponentType<BattleWatchProps>;
+}
+
+/** `…/sheet` and `…/sheet/<entry>`; `?unit=` marks the rows that apply to a unit of the battle. */
+export function SheetPage({ book, BattleWatch }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  useLinks(page);
+  const { entry } = useParams();
+  const query = useOwnQuery(entry ? `${book.path}/${entry}` : book.path);
+  const [visit, setVisit] = useState(1);
+  const [shown, setShown] = useState(true);
+  const [battle, setBattle] = useState<BattleOn | null>(null);
+  useIonViewDidEnter(() => {
+    setShown(true);
+    setVisit((before) => before + 1);
+  });
+  useIonViewWillLeave(() => setShown(false));
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
+  return (
+    <div className="sheet-page" ref={page}>
+      <SheetView
+        book={book}
+        battle={battle}
+        asked={query.get('unit')}
+        goTo={entry ?? null}
+        shown={shown}
+      />
+      <Suspense>{stands && <BattleWatch visit={visit} onChange={setBattle} />}</Suspense>
+    </div>
+  );
+}

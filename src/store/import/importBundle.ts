@@ -1,0 +1,229 @@
+import { canonical } from '#/core/hash';
+import { linesOf, NO_LINES, sumAfter } from '../battle/lines';
+import type { Database } from '../database';
+import { newId } from '../id';
+import type { ArmyRow, BattleRow, LineRow, ValueRow } from '../rows';
+import { noteStored } from '../second-copy/noteStored';
+import type { Bundle, BundledArmy, BundledBattle } from './bundle';
+
+/** `merge` keeps what is here unless the bundle has a later state of it; `replace` leaves only the bundle. */
+export type ImportMode = 'merge' | 'replace';
+
+/** What would become of one battle or army. */
+export interface Change {
+  readonly what: 'battle' | 'army';
+  /** Where it is found afterwards; what is removed keeps its own. */
+  readonly id: string;
+  readonly name: string;
+  readonly fate: 'added' | 'replaced' | 'kept' | 'same' | 'removed';
+}
+
+/** All that an import does: rows come in under new keys, others are thrown away. Nothing is overwritten. */
+interface Plan {
+  readonly changes: readonly Change[];
+  readonly battles: readonly (BattleRow & { readonly rows: readonly LineRow[] })[];
+  readonly armies: readonly ArmyRow[];
+  readonly dropBattles: readonly string[];
+  readonly dropArmies: readonly string[];
+  readonly settings: readonly ValueRow[];
+}
+
+/** How to take an import back. Plain data, kept so that it can be done after a restart too. */
+interface ImportUndo {
+  readonly battles: readonly string[];
+  readonly armies: readonly string[];
+  readonly droppedBattles: readonly string[];
+  readonly droppedArmies: readonly string[];
+  readonly settings: readonly ValueRow[] | null;
+}
+
+/** What an import would do, without doing it. */
+export async function previewImport(
+  db: Database,
+  bundle: Bundle,
+  mode: ImportMode,
+): Promise<readonly Change[]> {
+  const tables = [db.battles, db.lines, db.armies];
+  return db.transaction('r', tables, async () => (await plan(db, bundle, mode)).changes);
+}
+
+/** Does it in one transaction: all of it or nothing. `undoImport` takes it back. */
+export async function importBundle(
+  db: Database,
+  bundle: Bundle,
+  mode: ImportMode,
+): Promise<readonly Change[]> {
+  const tables = [db.battles, db.lines, db.armies, db.settings, db.meta];
+  const { changes, undo } = await db.transaction('rw', tables, async () => {
+    const { changes, battles, armies, dropBattles, dropArmies, settings } = await plan(
+      db,
+      bundle,
+      mode,
+    );
+    const before = await db.settings.toArray();
+    const now = Date.now();
+    for (const id of dropBattles) await db.battles.update(id, { deleted: now });
+    for (const id of dropArmies) await db.armies.update(id, { deleted: now });
+    for (const { rows, ...battle } of battles) {
+      await db.battles.add(battle);
+      await db.lines.bulkAdd(rows);
+    }
+    await db.armies.bulkAdd(armies);
+    if (mode === 'replace') {
+      await db.settings.clear();
+      await db.settings.bulkAdd(settings);
+    }
+    const undo: ImportUndo = {
+      battles: battles.map(({ id }) => id),
+      armies: armies.map(({ id }) => id),
+      droppedBattles: dropBattles,
+      droppedArmies: dropArmies,
+      settings: mode === 'replace' ? before : null,
+    };
+    await db.meta.put({ key: LAST_RESTORE, value: undo });
+    return { changes, undo };
+  });
+  await noteImport(db, undo);
+  return changes;
+}
+
+/** In the second copy too, before the player is told that it is done. */
+const noteImport = (db: Database, undo: ImportUndo): Promise<void> =>
+  noteStored(db, {
+    journals: undo.battles,
+    battles: undo.droppedBattles,
+    armies: [...undo.armies, ...undo.droppedArmies],
+    settings: undo.settings !== null,
+  });
+
+const LAST_RESTORE = 'lastRestore';
+
+export const canUndoImport = async (db: Database): Promise<boolean> =>
+  (await db.meta.get(LAST_RESTORE)) !== undefined;
+
+/** Brings back what the last import threw away and throws away what it brought. */
+export async function undoImport(db: Database): Promise<boolean> {
+  const tables = [db.battles, db.armies, db.settings, db.meta];
+  const undone = await db.transaction('rw', tables, async () => {
+    const undo = (await db.meta.get(LAST_RESTORE))?.value as ImportUndo | undefined;
+    if (!undo) return null;
+    const now = Date.now();
+    for (const id of undo.battles) await db.battles.update(id, { deleted: now });
+    for (const id of undo.armies) await db.armies.update(id, { deleted: now });
+    for (const id of undo.droppedBattles) await db.battles.update(id, { deleted: 0 });
+    for (const id of undo.droppedArmies) await db.armies.update(id, { deleted: 0 });
+    if (undo.settings) {
+      await db.settings.clear();
+      await db.settings.bulkAdd(undo.settings);
+    }
+    await db.meta.delete(LAST_RESTORE);
+    return undo;
+  });
+  if (undone) await noteImport(db, undone);
+  return undone !== null;
+}
+
+async function plan(db: Database, bundle: Bundle, mode: ImportMode): Promise<Plan> {
+  const changes: Change[] = [];
+  const battles = await planBattles(db, bundle.battles, mode, changes);
+  const armies = await planArmies(db, bundle.armies, mode, changes);
+  return { changes, settings: bundle.settings, ...battles, ...armies };
+}
+
+async function planBattles(
+  db: Database,
+  packed: readonly BundledBattle[],
+  mode: ImportMode,
+  changes: Change[],
+) {
+  const here = new Map((await db.battles.toArray()).map((row) => [row.id, row]));
+  const stay = new Set<string>();
+  const drop = new Set<string>();
+  const battles: (BattleRow & { rows: readonly LineRow[] })[] = [];
+  for (const { lines, sum: _, ...battle } of packed) {
+    const { id, name } = battle;
+    const rows = rowsOf(id, lines);
+    const ours = here.get(id);
+    const relation = ours?.deleted === 0 ? await compare(db, ours, battle.setup, rows) : 'other';
+    if (relation === 'same' || (relation === 'ahead' && mode === 'merge')) {
+      stay.add(id);
+      changes.push({ what: 'battle', id, name, fate: relation === 'same' ? 'same' : 'kept' });
+      continue;
+    }
+    const key = here.has(id) ? newId() : id;
+    battles.push({
+      ...battle,
+      id: key,
+      deleted: 0,
+      rows: rows.map((row) => ({ ...row, battle: key })),
+    });
+    const replaces = ours?.deleted === 0 && (relation === 'behind' || mode === 'replace');
+    if (replaces) drop.add(id);
+    changes.push({ what: 'battle', id: key, name, fate: replaces ? 'replaced' : 'added' });
+  }
+  for (const { id, name, deleted } of here.values()) {
+    if (mode === 'merge' || deleted > 0 || stay.has(id) || drop.has(id)) continue;
+    drop.add(id);
+    changes.push({ what: 'battle', id, name, fate: 'removed' });
+  }
+  return { battles, dropBattles: [...drop] };
+}
+
+/** How our journal stands to another of the same battle: equal, continued by it, continuing it, or neither. */
+async function compare(
+  db: Database,
+  ours: BattleRow,
+  setup: unknown,
+  theirs: readonly LineRow[],
+): Promise<'same' | 'behind' | 'ahead' | 'other'> {
+  if (canonical(ours.setup) !== canonical(setup)) return 'other';
+  const length = await linesOf(db, ours.id).count();
+  const common = Math.min(length, theirs.length);
+  if (common > 0) {
+    const last = await db.lines.get([ours.id, common - 1]);
+    if (last?.sum !== theirs[common - 1]?.sum) return 'other';
+  }
+  if (length === theirs.length) return 'same';
+  return length < theirs.length ? 'behind' : 'ahead';
+}
+
+function rowsOf(battle: string, lines: BundledBattle['lines']): LineRow[] {
+  let sum = NO_LINES.sum;
+  return lines.map((line, seq) => {
+    sum = sumAfter(sum, line);
+    return { battle, seq, sum, by: 'restored', line };
+  });
+}
+
+async function planArmies(
+  db: Database,
+  packed: readonly BundledArmy[],
+  mode: ImportMode,
+  changes: Change[],
+) {
+  const here = new Map((await db.armies.toArray()).map((row) => [row.id, row]));
+  const stay = new Set<string>();
+  const drop = new Set<string>();
+  const armies: ArmyRow[] = [];
+  for (const army of packed) {
+    const { id, name } = army;
+    const ours = here.get(id);
+    const live = ours?.deleted === 0;
+    const same = live && ours.name === name && canonical(ours.army) === canonical(army.army);
+    if (same || (live && mode === 'merge' && ours.updated >= army.updated)) {
+      stay.add(id);
+      changes.push({ what: 'army', id, name, fate: same ? 'same' : 'kept' });
+      continue;
+    }
+    const key = ours ? newId() : id;
+    armies.push({ ...army, id: key, deleted: 0 });
+    if (live) drop.add(id);
+    changes.push({ what: 'army', id: key, name, fate: live ? 'replaced' : 'added' });
+  }
+  for (const { id, name, deleted } of here.values()) {
+    if (mode === 'merge' || deleted > 0 || stay.has(id) || drop.has(id)) continue;
+    drop.add(id);
+    changes.push({ what: 'army', id, name, fate: 'removed' });
+  }
+  return { armies, dropArmies: [...drop] };
+}

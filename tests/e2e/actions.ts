@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../../scripts/server.ts';
+import { current, expect, open } from './fixture.ts';
+
+/** What the tests of the calculators do again and again at the table. */
+
+export const button = (page: Page, name: string | RegExp) =>
+  current(page).getByRole('button', { name, exact: typeof name === 'string' });
+
+export const tap = (page: Page, name: string | RegExp) => button(page, name).click();
+
+/** It stands in sight, once or more often. */
+export const expectText = (page: Page, text: string | RegExp) =>
+  expect(current(page).getByText(text).filter({ visible: true })).not.toHaveCount(0);
+
+/** The pages that the app keeps, in sight or not. */
+export const keptPages = (page: Page) => page.locator('ion-router-outlet > .ion-page');
+
+/** The table of the sheet that stands on top, whatever its place in the document. */
+export const topTable = (page: Page) =>
+  current(page)
+    .locator('section.sheet-entry:not(.away)')
+    .evaluateAll((cards) => {
+      const top = (card: Element) => card.getBoundingClientRect().top;
+      return cards.sort((a, b) => top(a) - top(b))[0]?.querySelector('h2')?.textContent;
+    });
+
+/** Maldon, just begun; its id. */
+export async function fightMaldon(page: Page, site: Site): Promise<string> {
+  await open(page, site, '/battle');
+  await tap(page, /^Fight Maldon 991/);
+  await expect(button(page, 'Undo')).toBeVisible();
+  return lastBattle(page);
+}
+
+/** The id of the battle that the store holds as the last one. */
+const lastBattle = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('shieldwall-companion');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const ask = () => opened.result.transaction('meta').objectStore('meta').get('lastBattle');
+    for (;;) {
+      const asked = ask();
+      await new Promise((resolve) => asked.addEventListener('success', resolve));
+      if (asked.result) {
+        opened.result.close();
+        return asked.result.value as string;
+      }
+    }
+  });
+
+/** Empty, just stored, and open. */
+export async function newArmy(page: Page) {
+  await tap(page, 'New army');
+  await expect(page).toHaveURL(/#\/armies\/[\w-]{36}$/);
+  await expect(current(page).getByLabel('Name of the army')).toHaveValue(/^New army/);
+}
+
+/** A calculator by its deep link; without a battle it stands alone. */
+export const openTool = (page: Page, site: Site, tool: string, query = '') =>
+  open(page, site, `/tools/${tool}${query && `?${query}`}`);
+
+/** The next dice of the app show these faces; an average die takes the place of its face. */
+export const loadDice = (page: Page, faces: readonly number[]) =>
+  page.evaluate((next) => {
+    const queue = [...next];
+    const real = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (words) => {
+      // An id is made of bytes; dice are words.
+      if (!(words instanceof Uint32Array)) return real(words);
+      const face = queue.shift();
+      if (face === undefined) return real(words);
+      words[0] = face - 1;
+      return words;
+    };
+  }, faces);
+
+/** Real dice: how many of each are tapped in does not matter, their order does. */
+export async function enterFaces(page: Page, faces: readonly number[]) {
+  for (const face of faces)
+    await button(page, new RegExp(`^Add a ${face}:`))
+      .nth(0)
+      .click();
+}
+
+/** The last entry of the journal has all these lines. */
+export async function expectJournal(page: Page, lines: readonly (string | RegExp)[]) {
+  await tap(page, 'Journal');
+  const entry = current(page).getByRole('dialog').getByRole('listitem').nth(-1);
+  for (const line of lines) await expect(entry).toContainText(line);
+  await tap(page, 'Close');
+}
+
+/** So says the last entry of the journal; one undo takes it back. */
+export async function expectJournalAndUndo(page: Page, lines: readonly (string | RegExp)[]) {
+  await tap(page, 'Back to the battle');
+  await expectJournal(page, lines);
+  await tap(page, 'Undo');
+}
+
+/** A unit of the battle in hand, changed by hand. */
+export async function editUnit(page: Page, unit: string | RegExp, option: string) {
+  await tap(page, unit);
+  await tap(page, option);
+  await tap(page, 'Close');
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { button, fightMaldon, tap } from './actions.ts';
+import { current, expect, tab, test } from './fixture.ts';
+
+/** Ionic keeps a page that is left; nobody may tap it, focus it or hear of it any more. */
+
+type Watching = typeof window & { most: number };
+
+/** From now on: how many pages could be used at once, looked at after every change of the document. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const usable = () =>
+      document.querySelectorAll('ion-router-outlet > .ion-page:not([inert])').length;
+    const watching = Object.assign(window, { most: usable() });
+    new MutationObserver(() => {
+      watching.most = Math.max(watching.most, usable());
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+
+/** The first heading of every page that a screen reader can find. */
+async function headingsRead(page: Page): Promise<readonly string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  await browser.detach();
+  const isTitle = ({ role, properties = [] }: (typeof nodes)[number]) =>
+    role?.value === 'heading' &&
+    properties.some(({ name, value }) => name === 'level' && value.value === 1);
+  return nodes.filter((node) => !node.ignored && isTitle(node)).map(({ name }) => name?.value);
+}
+
+test('only the page that is open can be used or read, also while pages change', async ({
+  page,
+  site,
+}) => {
+  await fightMaldon(page, site);
+  await watch(page);
+  await tab(page, 'Tools').click();
+  await current(page).getByRole('link', { name: 'Rest', exact: true }).click();
+  await expect(current(page).getByRole('heading', { level: 1, name: 'Rest' })).toBeVisible();
+  expect(await headingsRead(page)).toEqual(['Rest']);
+  await tap(page, 'Back');
+  await expect(current(page).getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
+  await tab(page, 'More').click();
+  await expect(current(page).getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
+  expect(await headingsRead(page)).toEqual(['More']);
+  await tab(page, 'Battle').click();
+  await expect(button(page, 'Undo')).toBeVisible();
+  expect(await page.evaluate(() => (window as Watching).most)).toBe(1);
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, type Line } from '#/core/journal';
+import type { Result } from '#/core/result';
+import type { Rules } from '#/core/rules';
+import { type Entry, rowsOf } from '#/core/sheet';
+import { currentFormat } from '#/core/upgrade';
+import type { Game } from '#/games/game';
+
+/** A battle as it was played: what was wanted, and what came of it. */
+export interface Played {
+  readonly setup: unknown;
+  readonly done: readonly { readonly command: unknown; readonly events: readonly unknown[] }[];
+}
+
+/** All that the suite asks of a game. States, commands and events are plain data of the game's own. */
+export interface Conformance {
+  readonly game: Game;
+  readonly rules: Rules<unknown, unknown, unknown, unknown, { readonly why: string }>;
+  preview(
+    state: unknown,
+    command: unknown,
+  ): Result<{ readonly effects: readonly unknown[] }, unknown>;
+  /** An entry of the journal in words, a line each. */
+  tell(before: unknown, command: unknown, events: readonly unknown[]): readonly string[];
+  /** What the players are asked to do, in words. */
+  guide(state: unknown): readonly string[];
+  readonly ruleIds: readonly string[];
+  readonly toolIds: readonly string[];
+  readonly sheet: readonly Entry[];
+  /** A whole battle by legal commands, the same for the same seed. */
+  play(seed: string): Played;
+}
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const inWords = (text: string) => {
+  expect(text).toMatch(/\S/);
+  expect(text).not.toMatch(/undefined|NaN|\[object/);
+};
+
+/** What every registered game has to do. */
+export function conforms(one: Conformance): void {
+  const { game, rules } = one;
+  const seeds = ['first', 'second', 'third'];
+  const linesOf = ({ done }: Played): Line<unknown, unknown>[] =>
+    done.map(({ command, events }) => ({ type: 'did', at: 1, command, events }));
+  /** The state before the first command, and after each. */
+  const statesOf = ({ setup, done }: Played): unknown[] => {
+    const states = [rules.begin(setup)];
+    for (const { events } of done) states.push(events.reduce(rules.evolve, states.at(-1)));
+    return states;
+  };
+
+  describe(`${game.id} conforms`, () => {
+    it('has a name for rows and addresses, and words for players', () => {
+      expect(game.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      for (const words of [game.name, game.summary]) inWords(words);
+    });
+
+    it.each(game.readyBattles)('begins the ready battle $name', async ({ id, name, sides }) => {
+      const draft = await game.draftOf(id);
+      expect(draft.name).toBe(name);
+      expect(json(draft.setup)).toEqual(draft.setup);
+      expect(JSON.stringify(draft.setup)).toContain(JSON.stringify(sides[0]).slice(1, -1));
+      expect(JSON.stringify(draft.setup)).toContain(JSON.stringify(sides[1]).slice(1, -1));
+      const state = rules.begin(draft.setup);
+      expect(json(state)).toEqual(state);
+    });
+
+    it.each(seeds)('plays %s: decides, previews, tells and guides at every step', (seed) => {
+      const played = one.play(seed);
+      expect(played.done.length).toBeGreaterThan(0);
+      const states = statesOf(played);
+      played.done.forEach(({ command, events }, place) => {
+        const before = states[place];
+        const frozen = JSON.stringify(before);
+        expect(rules.decide(before, command)).toEqual({ ok: true, value: events });
+        expect(one.preview(before, command).ok).toBe(true);
+        for (const line of one.tell(before, command, events)) inWords(line);
+        for (const task of one.guide(before)) inWords(task);
+        expect(JSON.stringify(before)).toBe(frozen);
+      });
+    });
+
+    it('is plain data: state, commands and events survive JSON', () => {
+      const played = one.play('first');
+      expect(json(played)).toEqual(played);
+      const states = statesOf(played);
+      expect(json(states.at(-1))).toEqual(states.at(-1));
+    });
+
+    it('undoes and does again by lines of the journal', () => {
+      const played = one.play('second');
+      const states = statesOf(played);
+      const lines = linesOf(played);
+      const undone = [...lines, { type: 'undo', at: 2, count: 2 } as const];
+      expect(fold(rules, played.setup, undone)).toEqual({ ok: true, value: states.at(-3) });
+      const again = [...undone, { type: 'redo', at: 3 } as const];
+      expect(fold(rules, played.setup, again)).toEqual({ ok: true, value: states.at(-1) });
+    });
+
+    it('refuses a command that it does not know, in words', () => {
+      const state = rules.begin(one.play('third').setup);
+      const unknown = fc.record({
+        type: fc.constantFrom('no such', '__proto__', 'constructor', ''),
+        any: fc.anything(),
+      });
+      fc.assert(
+        fc.property(unknown, (command) => {
+          const result = rules.decide(state, command);
+          expect(result.ok).toBe(false);
+          if (!result.ok) inWords(result.error.why);
+        }),
+      );
+    });
+
+    it('imports what it wrote, and refuses the rest in words', async () => {
+      const reader = await game.imports();
+      expect(reader.id).toBe(game.id);
+      const played = one.play('first');
+      const [setup, lines] = [json(played.setup), json(linesOf(played)) as unknown[]];
+      const format = currentFormat(rules.upgrades);
+      expect(reader.checkBattle({ setup, lines, format })).toBeNull();
+      for (const hostile of [null, 7, '', [], {}, { armies: null }]) {
+        inWords(reader.checkBattle({ setup: hostile, lines: [] }) ?? '');
+        inWords(reader.checkArmy({ army: hostile }) ?? '');
+      }
+      inWords(reader.checkBattle({ setup, format, lines: [{ type: 'did', at: 1 }] }) ?? '');
+    });
+
+    it('has a sheet whose rows cite its rules and open its tools', () => {
+      const ids = one.sheet.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const entry of one.sheet) {
+        for (const { rules: cited, calculator = entry.calculator } of rowsOf(entry)) {
+          expect(cited.length).toBeGreaterThan(0);
+          for (const rule of cited) expect(one.ruleIds).toContain(rule);
+          if (calculator) expect(one.toolIds).toContain(calculator);
+        }
+      }
+    });
+
+    it('has pages for its addresses', async () => {
+      expect(new Set(one.toolIds).size).toBe(one.toolIds.length);
+      for (const id of one.toolIds) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      const pages = [game.Board, game.Options, game.About, ...Object.values(game.pages)];
+      for (const page of pages) expect(page.load).toBeTypeOf('function');
+    });
+  });
+}
