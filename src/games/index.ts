@@ -1,7 +1,8 @@
 import type { Game } from './game';
+import { shieldWallII } from './shield-wall-ii';
 import { shieldwall } from './shieldwall';
 
 /** Every game, a line each. The first is the main one: its addresses are the short ones. */
-export const GAMES: readonly [Game, ...Game[]] = [shieldwall];
+export const GAMES: readonly [Game, ...Game[]] = [shieldwall, shieldWallII];
 
 export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);

@@ -1,0 +1,26 @@
+/** The one door of the Shield Wall II rules: plain data in, plain data out. */
+export * from './attack';
+export * from './battle';
+export { boardOf, holdersOf } from './board';
+export type * from './command';
+export { decide, preview } from './decide';
+export type * from './event';
+export { evolve, knows } from './evolve';
+export { FIGURES } from './figures';
+export * from './guide';
+export * from './hexes';
+export * from './hit';
+export * from './may';
+export * from './options';
+export * from './orders';
+export type { Outcome } from './outcome';
+export * from './points';
+export * from './rule';
+export { RULE_IDS } from './rule-ids';
+export type * from './setup';
+export { setupFaults } from './setup-faults';
+export * from './targets';
+export * from './tell';
+export * from './terrain';
+export * from './threats';
+export * from './words';

@@ -1,0 +1,139 @@
+import type { Battle, Unit } from './battle';
+import type { Command } from './command';
+import type { BattleEvent, DieEvent, Event, Reason, UnitEvent } from './event';
+import { evolve } from './evolve';
+import { FACING_NAMES, hexName } from './hexes';
+import type { Outcome } from './outcome';
+import { title } from './title';
+
+/** An entry of the journal in plain words. */
+export interface Told {
+  readonly title: string;
+  /** Die and effects, one line each. */
+  readonly lines: readonly string[];
+}
+
+/** What a command did, told from the battle as it stood before. */
+export function tell(before: Battle, command: Command, events: readonly Event[]): Told {
+  const lines: string[] = [];
+  let battle = before;
+  for (const event of events) {
+    const line = lineOf(battle, event);
+    if (line) lines.push(line);
+    battle = evolve(battle, event);
+  }
+  const terms = [
+    ...(command.anyway ? ['against the rules, by hand'] : []),
+    ...(command.declined?.length ? [`${command.declined.length} declined`] : []),
+  ];
+  const words = title(before, command);
+  return { title: terms.length > 0 ? `${words} (${terms.join(', ')})` : words, lines };
+}
+
+/** One line of a preview: what it would do to the battle as the lines before it left it. */
+export interface Foretold {
+  /** The effect's place in the preview, by which it is declined. */
+  readonly place: number;
+  readonly text: string;
+}
+
+/** The effects of an outcome in words; what changes nothing that a player sees is left out. */
+export function foretell(
+  battle: Battle,
+  { effects }: Outcome,
+  declined: readonly number[] = [],
+): readonly Foretold[] {
+  let now = battle;
+  return effects.flatMap((effect, place) => {
+    const text = effect.type === 'die' ? null : lineOf(now, effect);
+    if (!declined.includes(place)) now = evolve(now, effect);
+    return text ? [{ place, text }] : [];
+  });
+}
+
+const because = (reason: Reason): string => (reason === 'byHand' ? 'by hand' : reason);
+
+function lineOf(battle: Battle, event: Event): string | null {
+  switch (event.type) {
+    case 'unit': {
+      const unit = battle.units[event.unit];
+      const changes = unit ? unitChanges(unit, event) : [];
+      return unit && changes.length > 0
+        ? `${unit.name}: ${changes.join(', ')} (${because(event.reason)})`
+        : null;
+    }
+    case 'battle': {
+      const changes = battleChanges(battle, event);
+      return changes.length > 0 ? `${changes.join(', ')} (${because(event.reason)})` : null;
+    }
+    case 'playerTurn':
+      return `Turn ${event.turn}, ${battle.armies[event.side].name}: ${event.commands} commands (CMD-1)`;
+    case 'die':
+      return dieLine(battle, event);
+    case 'leaveBoard':
+      return 'The table holds the positions';
+    case 'enterBoard':
+      return 'The phone holds the positions';
+  }
+}
+
+function unitChanges(unit: Unit, { set }: UnitEvent): string[] {
+  const words: string[] = [];
+  if (set.state !== undefined && set.state !== unit.state) {
+    words.push(`${unit.state} → ${set.state}`);
+  }
+  if (set.hex != null && set.hex !== unit.hex) words.push(`at ${hexName(set.hex)}`);
+  if (set.facing !== undefined && set.facing !== unit.facing) {
+    words.push(`faces ${FACING_NAMES[set.facing]}`);
+  }
+  return words;
+}
+
+const DUE_WORDS = {
+  save: 'the defender chooses: save it or let it rout',
+  pursuit: 'pursuit is open',
+};
+
+function battleChanges(battle: Battle, { set }: BattleEvent): string[] {
+  const words: string[] = [];
+  const { commands, phase, attack, victory, ended, options } = set;
+  if (commands && commands.left !== battle.commands.left) {
+    words.push(`Commands ${battle.commands.left} → ${commands.left}`);
+  }
+  if (phase === 'attacks' && battle.phase === 'orders') words.push('Orders are over');
+  if (attack) words.push(`${battle.units[attack.target]?.name}: ${DUE_WORDS[attack.due]}`);
+  if (victory) {
+    const how = victory.how === 'points' ? 'by points' : 'by holding out';
+    words.push(`${battle.armies[victory.side].name} win ${how}`);
+  }
+  if (ended && !victory) words.push(endWords(battle, ended));
+  if (ended === null && battle.ended) words.push('The battle goes on');
+  if (options) words.push('Options are changed');
+  return words;
+}
+
+function endWords(battle: Battle, { how, side }: NonNullable<Battle['ended']>): string {
+  const name = side && battle.armies[side].name;
+  switch (how) {
+    case 'field':
+      return `${name} hold the field`;
+    case 'gaveUp':
+      return `${name} win: the enemy gives up`;
+    case 'won':
+      return `${name} have won`;
+    case 'stopped':
+      return 'The players stop';
+  }
+}
+
+/** ATT-3, ATT-7: "Vikings throw 3: hit (4 of 6)". */
+function dieLine(battle: Battle, { by, face, hit, hitWays }: DieEvent): string {
+  const result = hit ? 'hit' : 'no hit';
+  return face === null
+    ? `No die needed: ${result} (ATT-7)`
+    : `${battle.armies[by].name} throw ${face}: ${result}, ${hitWays} of 6 hit (ATT-3)`;
+}
+
+/** Where the battle stands: "Turn 6 of 18, Saxons: orders". */
+export const heading = ({ turn, options, armies, side, phase }: Battle): string =>
+  `Turn ${turn} of ${options.turns}, ${armies[side].name}: ${phase}`;

@@ -1,0 +1,40 @@
+import { Icon } from '#/ui/icons/Icon';
+import type { Battle } from '../../rules';
+import { PHASE_WORDS } from './words';
+
+export interface FieldHeaderProps {
+  readonly battle: Battle;
+  readonly name: string;
+  readonly onOpen: () => void;
+}
+
+/** Turn, whose it is, and the commands left as filled pebbles. */
+export function FieldHeader({ battle, name, onOpen }: FieldHeaderProps) {
+  const { turn, options, side, armies, phase, commands } = battle;
+  return (
+    <header className="field-head">
+      <h1>
+        <button type="button" onClick={onOpen}>
+          <span className="field-turn">
+            Turn {turn} of {options.turns}
+            <Icon name="down" />
+          </span>
+          <span className="field-where">
+            <bdi>{armies[side].name}</bdi>: {PHASE_WORDS[phase].toLowerCase()}
+          </span>
+          <span className="sr-only">: {name}, turn and options</span>
+        </button>
+      </h1>
+      <p className="field-commands">
+        <span>Commands</span>
+        <i aria-hidden="true">
+          {Array.from({ length: commands.total }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pebble is known by its place
+            <span key={place} className={place < commands.left ? 'left' : ''} />
+          ))}
+        </i>
+        <b>{commands.left}</b>
+      </p>
+    </header>
+  );
+}

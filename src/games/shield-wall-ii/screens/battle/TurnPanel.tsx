@@ -1,0 +1,86 @@
+import './byHand.css';
+import { Button } from '#/ui/Button';
+import { Panel } from '#/ui/Panel';
+import { Stepper } from '#/ui/Stepper';
+import { Switch } from '#/ui/Switch';
+import { type Battle, type Command, FIGURES, guide, heading, otherSide, SIDES } from '../../rules';
+import { useTurnBoard } from '../turnBoard';
+
+export interface TurnPanelProps {
+  readonly battle: Battle;
+  readonly name: string;
+  readonly onAct: (command: Command) => void;
+  readonly onBattles: () => void;
+  readonly onClose: () => void;
+}
+
+/** What each side needs, turn and commands by hand, the board's turning, and the end of the battle. */
+export function TurnPanel({ battle, name, onAct, onBattles, onClose }: TurnPanelProps) {
+  const [turns, setTurns] = useTurnBoard();
+  const { turn, side, phase, commands } = battle;
+  const end = (command: Command) => {
+    onClose();
+    onAct(command);
+  };
+  return (
+    <Panel title={heading(battle)} onClose={onClose}>
+      <div className="turn-battle">
+        <bdi className="name">{name}</bdi>
+        <Button onClick={onBattles}>Other battles</Button>
+      </div>
+      <ul className="needs">
+        {guide(battle).needs.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Switch on={turns} onSet={setTurns}>
+        Turn the board for each player turn
+      </Switch>
+      {!battle.ended && (
+        <>
+          {phase === 'orders' && (
+            <Button onClick={() => end({ type: 'beginAttacks' })}>
+              To the attacks: no moves after this
+            </Button>
+          )}
+          <h3 className="panel-section">By hand</h3>
+          <div className="by-hand">
+            <Stepper
+              label="Turn"
+              value={turn}
+              least={1}
+              most={battle.options.turns}
+              onSet={(next) => onAct({ type: 'setTurn', turn: next, side, phase })}
+            />
+            <Stepper
+              label="Commands left"
+              value={commands.left}
+              most={FIGURES.warbands}
+              onSet={(left) =>
+                onAct({ type: 'setCommands', total: Math.max(commands.total, left), left })
+              }
+            />
+          </div>
+          <h3 className="panel-section">End of the battle</h3>
+          <div className="turn-ends">
+            {SIDES.map((each) => (
+              <Button
+                key={each}
+                onClick={() =>
+                  end({ type: 'end', ending: { how: 'gaveUp', side: otherSide(each) } })
+                }
+              >
+                <span>
+                  Give up: <bdi>{battle.armies[each].name}</bdi>
+                </span>
+              </Button>
+            ))}
+            <Button onClick={() => end({ type: 'end', ending: { how: 'stopped', side: null } })}>
+              Stop here
+            </Button>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

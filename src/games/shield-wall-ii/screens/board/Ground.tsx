@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { type Ground as GroundKind, HEXES, hexesOf, type TerrainModule } from '../../rules';
+import { centreOf, outline, type Point, type Quarter } from './layout';
+
+export interface GroundProps {
+  readonly ground: readonly GroundKind[];
+  readonly terrain: readonly TerrainModule[];
+  readonly quarter: Quarter;
+}
+
+/** The hexes and what grows on them: drawn once, whatever happens on top. */
+export const Ground = memo(function Ground({ ground, terrain, quarter }: GroundProps) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of a drawing takes the focus
+    <g aria-hidden="true">
+      {HEXES.map((hex) => (
+        <path
+          key={hex}
+          className={`hex ${ground[hex]}`}
+          d={outline(centreOf(hex, quarter), quarter)}
+        />
+      ))}
+      {HEXES.map((hex) => {
+        const { x, y } = centreOf(hex, quarter);
+        const drawing = DRAWINGS[ground[hex] ?? 'open'];
+        return (
+          drawing && (
+            <path
+              key={hex}
+              className={`grown ${ground[hex]}`}
+              transform={`translate(${x} ${y})`}
+              d={drawing}
+            />
+          )
+        );
+      })}
+      {terrain.map((module) => {
+        if (module.name === undefined) return null;
+        const { x, y } = middleOf(module, quarter);
+        return (
+          <text key={module.name} className="ground-name" x={x} y={y + 4}>
+            {module.name}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
+
+/** A little inside the middle of a module's hexes, so that it stays on the board. */
+function middleOf(module: TerrainModule, quarter: Quarter): Point {
+  const centres = hexesOf(module).map(([hex]) => centreOf(hex, quarter));
+  const mean = (of: (point: Point) => number) =>
+    centres.reduce((sum, point) => sum + of(point), 0) / centres.length;
+  const inwards = module.kind === 'river' ? 0.82 : 1;
+  return { x: mean(({ x }) => x) * inwards, y: mean(({ y }) => y) * inwards };
+}
+
+const tree = (x: number, y: number): string => `M${x} ${y}l6 9h-4v3h-4v-3h-4z`;
+const reeds = (x: number, y: number): string =>
+  `M${x - 7} ${y}h14M${x} ${y - 1}v-8M${x - 4} ${y - 1}l-2-6M${x + 4} ${y - 1}l2-6`;
+const wave = (y: number): string => `M-14 ${y}q3.500-5 7 0t7 0t7 0t7 0`;
+
+/** Told apart by shape: trees, reeds, waves, one contour for a slope and a double one for the top. */
+const DRAWINGS: Readonly<Record<GroundKind, string | null>> = {
+  open: null,
+  wood: tree(0, -15) + tree(-9, 1) + tree(9, 1),
+  marsh: reeds(0, -4) + reeds(-9, 11) + reeds(9, 11),
+  river: wave(-8) + wave(1) + wave(10),
+  slope: 'M-16 14q16-12 32 0',
+  hilltop: 'M-18 16q18-16 36 0M-10 17q10-9 20 0',
+};

@@ -1,0 +1,137 @@
+import './HexBoard.css';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type Battle, boardOf, type Hex, type Unit } from '../../rules';
+import { Ground } from './Ground';
+import { hexWords } from './hexWords';
+import {
+  centreOf,
+  frameOf,
+  inReadingOrder,
+  isArrow,
+  outline,
+  type Quarter,
+  SIZE,
+  stepFrom,
+} from './layout';
+import { answerers, offersOf } from './offers';
+import { Piece } from './Piece';
+
+export interface HexBoardProps {
+  /** "The board at Maldon" */
+  readonly label: string;
+  readonly battle: Battle;
+  readonly picked: Unit | null;
+  readonly quarter: Quarter;
+  /** Hexes that the enemy can strike in his next player turn; shown on demand. */
+  readonly struck?: ReadonlySet<Hex>;
+  readonly onTap: (hex: Hex) => void;
+}
+
+/** A hex that can be acted on takes taps a little beyond its edge. */
+const WIDER = 1.2 * SIZE;
+const RING = SIZE - 3;
+
+/** The whole board as one drawing. Each hex is a button; one of them is in the tab order. */
+export function HexBoard({ label, battle, picked, quarter, struck, onTap }: HexBoardProps) {
+  const { x, y, width, height } = frameOf(quarter);
+  const offers = useMemo(() => offersOf(battle, picked), [battle, picked]);
+  const able = useMemo(() => answerers(battle), [battle]);
+  const order = useMemo(() => inReadingOrder(quarter), [quarter]);
+  const [at, setAt] = useState<Hex>(picked?.hex ?? order[Math.floor(order.length / 2)] ?? 0);
+  const buttons = useRef(new Map<Hex, SVGPathElement>());
+  const board = boardOf(battle);
+  const joining = new Set(offers.targets.flatMap(({ best }) => best.attackers.map(({ id }) => id)));
+
+  const onKeyDown = (event: KeyboardEvent<SVGPathElement>, hex: Hex) => {
+    if (isArrow(event.key)) {
+      const next = stepFrom(hex, event.key, quarter);
+      setAt(next);
+      buttons.current.get(next)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      onTap(hex);
+    } else return;
+    event.preventDefault();
+  };
+  const ring = (hex: Hex, name: string, size = RING) => (
+    <path
+      key={`${name} ${hex}`}
+      className={name}
+      d={outline(centreOf(hex, quarter), quarter, size)}
+    />
+  );
+  const active = new Set([
+    ...offers.hexes,
+    ...offers.targets.flatMap(({ unit }) => unit.hex ?? []),
+    ...able.flatMap((unit) => unit.hex ?? []),
+  ]);
+  // What can be acted on lies above the rest, because it is wider.
+  const layers = [...order].sort((a, b) => Number(active.has(a)) - Number(active.has(b)));
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+    <svg
+      className="hexboard"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role="group"
+      aria-label={label}
+    >
+      <Ground ground={battle.ground} terrain={battle.terrain} quarter={quarter} />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of a drawing takes the focus */}
+      <g aria-hidden="true">
+        {struck && [...struck].map((hex) => ring(hex, 'struck', SIZE - 2))}
+        {offers.hexes.map((hex) => ring(hex, 'go'))}
+        {offers.hexes.map((hex) => {
+          const { x: cx, y: cy } = centreOf(hex, quarter);
+          return <circle key={hex} className="go-dot" cx={cx} cy={cy} r={5} />;
+        })}
+      </g>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of a drawing takes the focus */}
+      <g aria-hidden="true">
+        {board.map((unit, hex) => {
+          const centre = centreOf(hex, quarter);
+          return unit && <Piece key={unit.id} unit={unit} quarter={quarter} {...centre} />;
+        })}
+        {board.map((unit, hex) => {
+          if (!unit) return null;
+          if (unit.id === picked?.id) return ring(hex, 'picked', SIZE - 1);
+          if (able.includes(unit)) return ring(hex, 'able');
+          return picked && joining.has(unit.id) ? ring(hex, 'join') : null;
+        })}
+        {battle.attack && battle.attack.hex !== null && ring(battle.attack.hex, 'target')}
+        {offers.targets.map(({ unit }) => unit.hex !== null && ring(unit.hex, 'target'))}
+        {offers.targets.map(({ unit, best }) => {
+          if (unit.hex === null) return null;
+          const { x: cx, y: cy } = centreOf(unit.hex, quarter);
+          return (
+            <g key={unit.id} className="chance" transform={`translate(${cx} ${cy + 17})`}>
+              <rect x={-16} y={-9} width={32} height={18} rx={4} />
+              <text className="chance-text" y={5}>
+                {best.ways}/6
+              </text>
+            </g>
+          );
+        })}
+      </g>
+      {layers.map((hex) => (
+        // biome-ignore lint/a11y/useSemanticElements: a button cannot be a hexagon
+        <path
+          key={hex}
+          ref={(element) => {
+            if (element) buttons.current.set(hex, element);
+            else buttons.current.delete(hex);
+          }}
+          className="tap"
+          d={outline(centreOf(hex, quarter), quarter, active.has(hex) ? WIDER : SIZE)}
+          role="button"
+          tabIndex={hex === at ? 0 : -1}
+          aria-label={hexWords(battle, offers, picked, hex)}
+          onClick={() => {
+            setAt(hex);
+            onTap(hex);
+          }}
+          onKeyDown={(event) => onKeyDown(event, hex)}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import './Tray.css';
+import type { Unit, UnitId } from '../../rules';
+import { Piece } from './Piece';
+
+export interface TrayProps {
+  readonly units: readonly Unit[];
+  readonly picked: UnitId | null;
+  readonly onPick: (unit: UnitId) => void;
+}
+
+/** The warbands that wait to deploy (DEP-1), one tap each. */
+export function Tray({ units, picked, onPick }: TrayProps) {
+  return (
+    <ul className="tray" aria-label="Waiting to deploy">
+      {units.map((unit) => (
+        <li key={unit.id}>
+          <button
+            type="button"
+            aria-label={`${unit.name}${unit.kind === 'lord' ? ', lord' : ''}: deploy`}
+            aria-pressed={unit.id === picked}
+            onClick={() => onPick(unit.id)}
+          >
+            <svg className="hexboard" viewBox="-20 -18 40 36" aria-hidden="true">
+              <Piece unit={unit} x={0} y={0} quarter={null} />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

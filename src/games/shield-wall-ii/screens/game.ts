@@ -1,0 +1,32 @@
+import type { Rules } from '#/core/rules';
+import {
+  type Battle,
+  begin,
+  type Command,
+  decide,
+  type Event,
+  evolve,
+  knows,
+  type Outcome,
+  type Refusal,
+  type Setup,
+} from '../rules';
+
+/** The kernel as the store wants it. The version is raised when old events would fold differently. */
+export const RULES: Rules<Setup, Battle, Command, Event, Refusal> = {
+  version: '1',
+  upgrades: [],
+  begin,
+  decide,
+  evolve,
+  knows,
+};
+
+/** Its types, as play/ wants them. */
+export interface GameTypes {
+  readonly setup: Setup;
+  readonly state: Battle;
+  readonly command: Command;
+  readonly event: Event;
+  readonly outcome: Outcome;
+}

@@ -1,0 +1,18 @@
+import type { SheetBook } from '#/play/sheet/book';
+import { PRINTED } from '../../rules/options';
+import { sheet } from '../../sheet/sheet';
+import { SYNONYMS } from '../../sheet/synonyms';
+import { GAME } from '../name';
+
+export const BOOK: SheetBook = {
+  name: 'Shield Wall II',
+  path: `/${GAME}/sheet`,
+  pinsKey: `${GAME}.sheet`,
+  entries: sheet(PRINTED),
+  synonyms: SYNONYMS,
+  placeholder: 'Search: try “pinned”, “save”',
+  phaseNames: { orders: 'Orders', attacks: 'Attacks' },
+  verbs: { attack: 'Attack' },
+  print: { word: 'Print on one side', without: [], key: '' },
+  pathOf: (calculator) => `/${GAME}/tools/${calculator}`,
+};

@@ -1,0 +1,26 @@
+import './tools.css';
+import { useParams } from 'react-router-dom';
+import { Content } from '#/ui/Content';
+import { PageHead } from '#/ui/PageHead';
+import { GAME } from '../name';
+import { AttackTool } from './AttackTool';
+import { OneDie } from './OneDie';
+import { TOOLS } from './tools';
+
+/** One calculator, by its address. */
+export default function ToolPage() {
+  const { tool = '' } = useParams();
+  const entry = TOOLS.find(({ id }) => id === tool);
+  return (
+    <>
+      <PageHead title={entry?.name ?? 'Tools'} home={`/${GAME}/tools`} />
+      <Content>
+        <div className="sw-tool">
+          {tool === 'attack' && <AttackTool />}
+          {tool === 'dice' && <OneDie />}
+          {!entry && <p>There is no tool called “{tool}”.</p>}
+        </div>
+      </Content>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from '../../../scripts/screens.ts';
+
+/** Begins the first battle of the page. */
+async function board(page: Page) {
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.locator('.hexboard').first().waitFor();
+}
+
+async function picked(page: Page) {
+  await board(page);
+  await page
+    .getByRole('button', { name: /deploy$/ })
+    .first()
+    .click();
+}
+
+/** Every screen of this game. Add a line when a screen is added. */
+export const screens: readonly Screen[] = [
+  { name: 'hex-new-battle', route: '/shield-wall-ii/battle/new' },
+  { name: 'hex-board', route: '/shield-wall-ii/battle/new', prepare: board },
+  { name: 'hex-picked', route: '/shield-wall-ii/battle/new', prepare: picked },
+  { name: 'hex-sheet', route: '/shield-wall-ii/sheet' },
+  { name: 'hex-tools', route: '/shield-wall-ii/tools' },
+  { name: 'hex-tool-attack', route: '/shield-wall-ii/tools/attack' },
+  { name: 'hex-tool-dice', route: '/shield-wall-ii/tools/dice' },
+];
