@@ -1,0 +1,28 @@
+/** The one door of the Shields & Swords II rules: plain data in, plain data out. */
+export * from './attack';
+export * from './battle';
+export * from './card';
+export * from './card-check';
+export type * from './command';
+export { decide, preview } from './decide';
+export type * from './effect';
+export type * from './event';
+export { evolve } from './evolve';
+export * from './figure-labels';
+export * from './figures';
+export * from './guide';
+export * from './integrity';
+export * from './may';
+export * from './movement';
+export * from './options';
+export * from './orders';
+export * from './rolls/attack';
+export * from './rolls/attack-odds';
+export * from './rolls/choices';
+export * from './rolls/fire';
+export * from './rolls/what-helps';
+export * from './rule';
+export * from './score';
+export { foretell, tell } from './tell';
+export * from './unit';
+export * from './words';
