@@ -1,12 +1,18 @@
-import type {
-  Army,
-  Corner,
-  Options,
-  RuleId,
-  Setup,
-  Side,
-  TerrainKind,
-  TerrainModule,
+import {
+  type Army,
+  type Corner,
+  type Facing,
+  HEXES,
+  hexName,
+  type Options,
+  type Placement,
+  type RuleId,
+  type Setup,
+  type Side,
+  type Start,
+  type State,
+  type TerrainKind,
+  type TerrainModule,
 } from '../rules';
 
 /** A ready-made battle (BAT): nothing else is needed to play. */
@@ -19,12 +25,15 @@ export interface Scenario {
   readonly inferior: Side;
   readonly terrain: readonly TerrainModule[];
   readonly options: Options;
+  /** A battle under way: how it stands, and what is asked of whom. */
+  readonly start?: Start;
+  readonly task?: string;
 }
 
 export const setupOf = (
-  { armies, inferior, terrain, options }: Scenario,
+  { armies, inferior, terrain, options, start }: Scenario,
   mode: Setup['mode'] = 'board',
-): Setup => ({ armies, inferior, terrain, options, mode });
+): Setup => ({ armies, inferior, terrain, options, mode, ...(start && { start }) });
 
 /**
  * The lord and, where history names one, a second leader; then the warbands' names, which are ours.
@@ -42,3 +51,22 @@ export const at = (
   corner: Corner,
   name?: string,
 ): TerrainModule => ({ kind, side, corner, ...(name !== undefined && { name }) });
+
+/** One unit of a battle under way: "red-1" in "D5", facing north, fresh. */
+export function stands(
+  unit: string,
+  name: string,
+  facing: Facing = 0,
+  state: State = 'fresh',
+): Placement {
+  const hex = HEXES.find((each) => hexName(each) === name);
+  if (hex === undefined) throw new RangeError(`No hex ${name}`);
+  return { unit, state, hex, facing };
+}
+
+export const routed = (unit: string): Placement => ({
+  unit,
+  state: 'routed',
+  hex: null,
+  facing: 0,
+});

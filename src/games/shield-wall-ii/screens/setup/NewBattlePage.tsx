@@ -1,6 +1,6 @@
 import '#/play/saved/saved-page.css';
 import { useIonRouter } from '@ionic/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { createBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
@@ -9,29 +9,35 @@ import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Content } from '#/ui/Content';
 import { PageHead } from '#/ui/PageHead';
-import { otherSide, type TerrainModule } from '../../rules';
-import { SCENARIOS } from '../../scenarios';
+import { SideMark } from '#/ui/SideMark';
+import { begin, type Mode, otherSide, SIDES, setupFaults } from '../../rules';
+import { LAST_STANDS, SCENARIOS, type Scenario, setupOf } from '../../scenarios';
+import { BoardPicture } from '../board/BoardPicture';
 import { GAME } from '../name';
 import { draftOf } from './draft';
+import styles from './NewBattlePage.module.css';
 import { OptionsCard } from './OptionsCard';
+import { OwnBattle } from './OwnBattle';
+import { OWN } from './ownBattle';
+import { terrainWords } from './words';
 
-const CORNER_WORDS = { LR: 'left rear', RR: 'right rear', RF: 'right flank' };
-const terrainWords = ({ kind, corner, name }: TerrainModule): string =>
-  `${name ? `${name}, ` : ''}${kind} at the ${CORNER_WORDS[corner]}`;
+const ALL = [...SCENARIOS, ...LAST_STANDS, OWN];
 
-/** One of the six battles, as printed or shifted for players of unequal skill (BAT-1). */
+/** One of the six battles, a last stand, or one's own; as printed or shifted (BAT-1, OPT). */
 export default function NewBattlePage() {
   const router = useIonRouter();
-  const [scenario, setScenario] = useState(SCENARIOS[0]);
+  const [scenario, setScenario] = useState<Scenario>(SCENARIOS[0]);
   const [options, setOptions] = useState(scenario.options);
+  const [mode, setMode] = useState<Mode>('board');
   const [problem, setProblem] = useState('');
-  const { armies, inferior, terrain } = scenario;
+  const { armies, inferior } = scenario;
+  const faults = useMemo(() => setupFaults(setupOf(scenario)), [scenario]);
   const names = {
     inferior: `${armies[inferior].name} (inferior)`,
     superior: `${armies[otherSide(inferior)].name} (superior)`,
   };
-  const begin = () =>
-    createBattle(database, { game: GAME, ...draftOf(scenario, options) }).then(
+  const start = () =>
+    createBattle(database, { game: GAME, ...draftOf(scenario, options, mode) }).then(
       ({ id }) => router.push(`/battle/${id}`, 'none', 'replace'),
       (error) => setProblem(wordsFor(error)),
     );
@@ -40,30 +46,36 @@ export default function NewBattlePage() {
       <PageHead title="New battle" home="/battle/list" />
       <Content>
         <div className="armies">
-          <Card title={`${scenario.name}, ${scenario.date}`}>
+          <Card title={[scenario.name, scenario.date].filter(Boolean).join(', ')}>
             <Choice
               label="Battle"
-              options={SCENARIOS.map(({ id, name }) => ({ id, word: name }))}
+              options={ALL.map(({ id, name }) => ({ id, word: name }))}
               value={scenario.id}
               onSet={(id) => {
-                const next = SCENARIOS.find((each) => each.id === id);
+                const next = ALL.find((each) => each.id === id);
                 if (!next) return;
                 setScenario(next);
                 setOptions(next.options);
               }}
             />
-            <ul>
-              {(['red', 'black'] as const).map((side) => (
-                <li key={side}>
-                  <b>{armies[side].name}</b>
-                  {side === inferior && ' (inferior)'}, {side === 'red' ? 'first' : 'second'}:{' '}
-                  {armies[side].leaders.join(' and ')}
-                  {terrain
-                    .filter((module) => module.side === side)
-                    .map((module) => `; ${terrainWords(module)}`)}
-                </li>
-              ))}
-            </ul>
+            {scenario.id === OWN.id && <OwnBattle scenario={scenario} onSet={setScenario} />}
+            <Field scenario={scenario} />
+          </Card>
+          <Card title="Where the pieces stand">
+            <Choice
+              label="Positions"
+              options={[
+                { id: 'board', word: 'On the phone' },
+                { id: 'tally', word: 'On the table' },
+              ]}
+              value={mode}
+              onSet={setMode}
+            />
+            <p>
+              {mode === 'board'
+                ? 'The phone holds the board and knows every legal move.'
+                : 'Your figures hold the board; the phone keeps commands, states, points and dice.'}
+            </p>
           </Card>
           <OptionsCard
             printed={scenario.options}
@@ -74,17 +86,48 @@ export default function NewBattlePage() {
         </div>
       </Content>
       <footer className="army-footer">
-        {problem && (
+        {(problem || faults.length > 0) && (
           <p className="army-notices" role="alert">
-            {problem}
+            {problem || faults.join(' ')}
           </p>
         )}
         <div className="army-foot">
-          <Button kind="main" icon="swords" onClick={() => void begin()}>
+          <Button
+            kind="main"
+            icon="swords"
+            disabled={faults.length > 0}
+            onClick={() => void start()}
+          >
             Begin the battle
           </Button>
         </div>
       </footer>
+    </>
+  );
+}
+
+/** Who fights whom and where: in words and as a picture. */
+function Field({ scenario }: { readonly scenario: Scenario }) {
+  const { armies, inferior, terrain, task, name } = scenario;
+  const battle = useMemo(() => begin(setupOf(scenario)), [scenario]);
+  return (
+    <>
+      {task && <p className={styles.task}>{task}</p>}
+      <div className={styles.map}>
+        <BoardPicture label={`The board of ${name}`} battle={battle} />
+      </div>
+      <ul className={styles.list}>
+        {SIDES.map((side) => (
+          <li key={side}>
+            <SideMark side={side} /> <b>{armies[side].name}</b>
+            {side === inferior && ' (inferior)'}, {side === 'red' ? 'first' : 'second'}:{' '}
+            {armies[side].leaders.join(' and ')}
+            {terrain
+              .filter((module) => module.side === side)
+              .map((module) => `; ${terrainWords(module)}`)}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,11 +1,15 @@
-import type { Options, Setup } from '../../rules';
+import type { Mode, Options, Setup } from '../../rules';
 import { SCENARIOS, type Scenario, setupOf } from '../../scenarios';
 
 const FORMAT = 1;
 
-/** A battle of the six under these options. */
-export const draftOf = (scenario: Scenario, options: Options = scenario.options) => {
-  const setup: Setup = { ...setupOf(scenario), options };
+/** A battle under these options; as printed, with the board on the phone, unless said otherwise. */
+export const draftOf = (
+  scenario: Scenario,
+  options: Options = scenario.options,
+  mode: Mode = 'board',
+) => {
+  const setup: Setup = { ...setupOf(scenario, mode), options };
   return { name: scenario.name, setup, format: FORMAT };
 };
 

@@ -1,0 +1,33 @@
+import './HexBoard.css';
+import type { Battle } from '../../rules';
+import { Ground } from './Ground';
+import { centreOf, frameOf, type Quarter } from './layout';
+import { Piece } from './Piece';
+
+export interface BoardPictureProps {
+  /** What it shows, for who cannot see it. */
+  readonly label: string;
+  readonly battle: Pick<Battle, 'ground' | 'terrain' | 'units'>;
+  readonly quarter?: Quarter;
+}
+
+/** The board to be looked at: nothing on it takes taps. */
+export function BoardPicture({ label, battle, quarter = 0 }: BoardPictureProps) {
+  const { x, y, width, height } = frameOf(quarter);
+  return (
+    <svg
+      className="hexboard"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      <Ground ground={battle.ground} terrain={battle.terrain} quarter={quarter} />
+      {Object.values(battle.units).map(
+        (unit) =>
+          unit.hex !== null && (
+            <Piece key={unit.id} unit={unit} quarter={quarter} {...centreOf(unit.hex, quarter)} />
+          ),
+      )}
+    </svg>
+  );
+}
