@@ -23,7 +23,7 @@ test('Shield Wall II: Maldon on the board, from the first tap to a win, undone a
   await tap(page, 'Byrhtnoth, lord: deploy');
   await tap(page, /^B4\b.*deploy here/);
   await expect(button(page, /^B4\b.*facing north, moved/)).toBeVisible();
-  await tap(page, 'By hand');
+  await tap(page, /: by hand$/);
   await current(page).getByLabel('It stands in').selectOption('H4');
   await tap(page, 'Close');
 

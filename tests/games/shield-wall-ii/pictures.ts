@@ -4,7 +4,7 @@ import type { Screen } from '../../../scripts/screens.ts';
 /** Begins the first battle of the page. */
 async function board(page: Page) {
   await page.getByRole('button', { name: 'Begin the battle' }).click();
-  await page.locator('.hexboard').first().waitFor();
+  await page.locator('.hexboard[role="group"]').first().waitFor();
 }
 
 async function picked(page: Page) {
@@ -15,11 +15,19 @@ async function picked(page: Page) {
     .click();
 }
 
+/** A battle under way, with a warband picked that can attack. */
+async function lastStand(page: Page) {
+  await page.getByRole('button', { name: 'Maldon: round the fallen lord' }).click();
+  await board(page);
+  await page.getByRole('button', { name: /^E5\. Leofsunu/ }).click();
+}
+
 /** Every screen of this game. Add a line when a screen is added. */
 export const screens: readonly Screen[] = [
   { name: 'hex-new-battle', route: '/shield-wall-ii/battle/new' },
   { name: 'hex-board', route: '/shield-wall-ii/battle/new', prepare: board },
   { name: 'hex-picked', route: '/shield-wall-ii/battle/new', prepare: picked },
+  { name: 'hex-last-stand', route: '/shield-wall-ii/battle/new', prepare: lastStand },
   { name: 'hex-sheet', route: '/shield-wall-ii/sheet' },
   { name: 'hex-tools', route: '/shield-wall-ii/tools' },
   { name: 'hex-tool-attack', route: '/shield-wall-ii/tools/attack' },

@@ -1,7 +1,7 @@
 /** The one door of the Shield Wall II rules: plain data in, plain data out. */
 export * from './attack';
 export * from './battle';
-export { boardOf, holdersOf } from './board';
+export { boardOf, frontHexes, holdersOf } from './board';
 export type * from './command';
 export { decide, preview } from './decide';
 export type * from './event';

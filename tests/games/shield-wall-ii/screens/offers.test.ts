@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { strikersAt } from '#/games/shield-wall-ii/rules';
 import { hexWords } from '#/games/shield-wall-ii/screens/board/hexWords';
 import { answerers, offersOf, tapOn } from '#/games/shield-wall-ii/screens/board/offers';
 import { at, attack, field, run, unitIn } from '../rules/table';
@@ -106,12 +107,21 @@ describe('a hex in words', () => {
     const battle = fight();
     const first = unitIn(battle, 'red-1');
     const offers = offersOf(battle, first);
-    expect(hexWords(battle, offers, first, at(0, 0))).toBe(
-      'E6. Red 1 of the Red: fresh, facing north. picked',
+    const shown = { offers, picked: first };
+    const enemy = unitIn(battle, 'black-1').name;
+    expect(hexWords(battle, shown, at(0, 0))).toBe(
+      `E6. Red 1 of the Red: fresh, facing north. in front: ${enemy}. picked`,
     );
-    expect(hexWords(battle, offers, first, at(0, -1))).toContain(
+    expect(hexWords(battle, { offers: offersOf(battle, null), picked: null }, at(0, 0))).toContain(
+      'can move, turn and attack',
+    );
+    const struck = strikersAt(battle, 'black');
+    expect(hexWords(battle, { ...shown, struck }, at(0, 0))).toContain(
+      'of the enemy can strike here',
+    );
+    expect(hexWords(battle, shown, at(0, -1))).toContain(
       'attack 3 of 6, a hit routs, unless saved',
     );
-    expect(hexWords(battle, offers, first, at(1, -1))).toContain('Red 1 can go here');
+    expect(hexWords(battle, shown, at(1, -1))).toContain('Red 1 can go here');
   });
 });

@@ -26,6 +26,7 @@ import { KERNEL } from './kernel';
 import { waitingOf } from './PickPanel';
 import { TurnPanel } from './TurnPanel';
 import { UnitByHand } from './UnitByHand';
+import { useLandscape } from './useQuarter';
 import { counted } from './words';
 
 export interface BattleScreenProps {
@@ -95,14 +96,16 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
     act({ type: 'endTurn' });
   };
 
+  const landscape = useLandscape();
+  const header = (
+    <FieldHeader battle={battle} name={row.name} onOpen={() => setOpened({ what: 'turn' })} />
+  );
   return (
     <BattleFrame
       play={play}
       ended={view.state.ended !== null}
       place={`${battle.turn} ${battle.side}`}
-      header={
-        <FieldHeader battle={battle} name={row.name} onOpen={() => setOpened({ what: 'turn' })} />
-      }
+      header={!landscape && header}
       main={
         battle.ended
           ? { label: 'Fight on', word: 'Fight on', onAct: () => act({ type: 'resume' }) }
@@ -114,7 +117,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
             battle={battle}
             name={row.name}
             onAct={act}
-            onBattles={() => router.push('/battle/list')}
+            onGo={(path) => router.push(path)}
             onClose={close}
           />
         ) : opened?.what === 'unit' ? (
@@ -139,6 +142,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
         battle={battle}
         name={row.name}
         tasks={tasks}
+        header={landscape && header}
         picked={picked}
         facings={isLatest && picked ? FACINGS.filter((each) => each !== picked.facing) : null}
         onTap={tap}

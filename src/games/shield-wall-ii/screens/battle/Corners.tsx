@@ -1,26 +1,50 @@
+import type { ReactNode } from 'react';
 import { SideMark } from '#/ui/SideMark';
 import { type Battle, SIDES } from '../../rules';
 import { needWords, strengthWords } from './words';
 
-/** Both armies in the corners that the board leaves free: what each needs, and what is left of it. */
-export function Corners({
-  battle,
-  swapped,
-}: {
+export interface ArmiesProps {
   readonly battle: Battle;
+  /** Black stands where red stands otherwise. */
   readonly swapped: boolean;
-}) {
-  const sides = swapped ? [...SIDES].reverse() : SIDES;
+}
+
+const inOrder = (swapped: boolean) => (swapped ? [...SIDES].reverse() : SIDES);
+
+/** Both armies and what each needs, in the corners that the board leaves free. */
+export function Armies({ battle, swapped }: ArmiesProps) {
   return (
     <div className="corners">
-      {sides.map((side) => (
+      {inOrder(swapped).map((side) => (
         <p key={side} className={side === battle.side ? 'at-hand' : ''}>
           <b>
             <SideMark side={side} /> <bdi>{battle.armies[side].name}</bdi>
           </b>
           <span>{needWords(battle, side)}</span>
-          <small>{strengthWords(battle, side).join(', ')}</small>
         </p>
+      ))}
+    </div>
+  );
+}
+
+export interface LowCornersProps extends ArmiesProps {
+  /** What is tapped in each of the two. */
+  readonly tools: readonly [ReactNode, ReactNode];
+}
+
+/** What is left of both armies, and two buttons, in the lower corners. */
+export function LowCorners({ battle, swapped, tools }: LowCornersProps) {
+  return (
+    <div className="corners low">
+      {inOrder(swapped).map((side, place) => (
+        <div key={side}>
+          {tools[place]}
+          <small>
+            {strengthWords(battle, side).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </small>
+        </div>
       ))}
     </div>
   );

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { EndCard } from '#/play/battle/EndCard';
-import { GuideCard } from '#/play/battle/GuideCard';
 import { Button } from '#/ui/Button';
 import {
   type Battle,
+  boardOf,
   type Command,
   type Facing,
   type Guide,
@@ -18,7 +18,9 @@ import { OpenAttack } from '../attack/OpenAttack';
 import { HexBoard } from '../board/HexBoard';
 import { offersOf } from '../board/offers';
 import { Tray } from '../board/Tray';
-import { Corners } from './Corners';
+import { useZoom } from '../board/useZoom';
+import { Armies, LowCorners } from './Corners';
+import { GuideLines } from './GuideLines';
 import { PickPanel, waitingOf } from './PickPanel';
 import { summaryOf } from './summary';
 import { useQuarter } from './useQuarter';
@@ -27,6 +29,8 @@ export interface FieldProps {
   readonly battle: Battle;
   readonly name: string;
   readonly tasks: Guide;
+  /** Beside the board, on a screen that has no height for it. */
+  readonly header: ReactNode;
   readonly picked: Unit | null;
   /** The facings that the order just given may still take; null where there is none. */
   readonly facings: readonly Facing[] | null;
@@ -41,51 +45,61 @@ export interface FieldProps {
 
 /** The board, and under it or beside it what can be done. */
 export function Field(props: FieldProps) {
-  const { battle, name, picked, onTap } = props;
+  const { battle, name, header, picked, onTap } = props;
   const { quarter, turn } = useQuarter(battle.side);
-  const [enlarged, setEnlarged] = useState(false);
+  const { zoom, frame, toggle } = useZoom();
   const [threats, setThreats] = useState(false);
   const struck = useMemo(
-    () => (threats ? new Set(strikersAt(battle, otherSide(battle.side)).keys()) : null),
+    () => (threats ? strikersAt(battle, otherSide(battle.side)) : null),
     [battle, threats],
   );
+  const armies = <Armies battle={battle} swapped={quarter >= 2} />;
   return (
-    <div className="field">
+    <div className="field takes-tabs">
       <div className="field-map">
-        <Corners battle={battle} swapped={quarter >= 2} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button beside it does the same */}
-        <div
-          className={`field-scroll ${enlarged ? 'enlarged' : ''}`}
-          onDoubleClick={() => setEnlarged(!enlarged)}
-        >
+        {!header && armies}
+        <LowCorners
+          battle={battle}
+          swapped={quarter >= 2}
+          tools={[
+            <Button
+              key="turn"
+              kind="quiet"
+              icon="swap"
+              aria-label="Turn the board"
+              onClick={turn}
+            />,
+            <Button
+              key="threats"
+              kind="quiet"
+              icon="swords"
+              aria-label="Where the enemy can strike next"
+              aria-pressed={threats}
+              onClick={() => setThreats(!threats)}
+            />,
+          ]}
+        />
+        <div className={`field-scroll ${zoom > 1 ? 'enlarged' : ''}`} ref={frame}>
           <HexBoard
             label={`The board of ${name}`}
             battle={battle}
             picked={picked}
             quarter={quarter}
+            zoom={zoom}
             onTap={onTap}
+            onTwice={(hex, point) => boardOf(battle)[hex] === undefined && toggle(point)}
             {...(struck && { struck })}
           />
         </div>
-        <div className="field-tools">
-          <Button kind="quiet" icon="swap" aria-label="Turn the board" onClick={turn} />
-          <Button
-            kind="quiet"
-            icon="search"
-            aria-label="Enlarge"
-            aria-pressed={enlarged}
-            onClick={() => setEnlarged(!enlarged)}
-          />
-          <Button
-            kind="quiet"
-            icon="swords"
-            aria-label="Where the enemy can strike next"
-            aria-pressed={threats}
-            onClick={() => setThreats(!threats)}
-          />
-        </div>
+        {zoom > 1 && (
+          <Button className="field-whole" onClick={() => toggle()}>
+            Whole board
+          </Button>
+        )}
       </div>
       <div className="field-panel">
+        {header}
+        {header && armies}
         <Below {...props} quarter={quarter} />
       </div>
     </div>
@@ -115,10 +129,7 @@ function Below(props: FieldProps & { readonly quarter: ReturnType<typeof useQuar
           onByHand={() => props.onByHand(picked.id)}
         />
       ) : (
-        <GuideCard
-          guide={{ due: tasks.due, open: [...tasks.open, ...tasks.needs] }}
-          onOpen={onTask}
-        />
+        <GuideLines tasks={tasks} onOpen={onTask} />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { Button } from '#/ui/Button';
+import { Icon } from '#/ui/icons/Icon';
 import { type Battle, type Facing, type Unit, unitsOf } from '../../rules';
-import { hitWords, stateWords } from '../board/hexWords';
+import { hitWords, hitWordsInShort, isHeld } from '../board/hexWords';
 import type { Quarter } from '../board/layout';
 import { offersOf } from '../board/offers';
 import { Rose } from '../board/Rose';
-import { counted } from './words';
 
 export interface PickPanelProps {
   readonly battle: Battle;
@@ -29,39 +29,45 @@ export function PickPanel({
 }: PickPanelProps) {
   const offers = offersOf(battle, picked);
   const choices = offers.targets.flatMap(({ unit, alone, best }) =>
-    [alone, best === alone ? null : best].flatMap((choice) => (choice ? [{ unit, choice }] : [])),
+    [alone, best === alone ? null : best].flatMap((choice) =>
+      choice && choice.ways > 0 ? [{ unit, choice, isBest: choice === best }] : [],
+    ),
   );
+  const isOpen = picked.side === battle.side && offers.hexes.length + facings.length > 0;
   return (
     <section className="pick" aria-label={picked.name}>
       <div className="pick-who">
         <h2>
-          {picked.name}
-          {picked.kind === 'lord' && ', lord'}
+          <button type="button" onClick={onByHand}>
+            <bdi className="name">{picked.name}</bdi>
+            {picked.kind === 'lord' && ', lord'}
+            <Icon name="down" />
+            <span className="sr-only">: by hand</span>
+          </button>
         </h2>
         <p className="pick-state">
-          {stateWords(battle, picked)}
-          {picked.side === battle.side && offers.hexes.length + facings.length > 0 && (
-            <>; {leftWords(battle, picked)}</>
-          )}
+          {stateOf(battle, picked)}
+          {isOpen && <span className="pick-left">{leftWords(battle, picked)}</span>}
         </p>
         {choices.length > 0 && (
           <div className="pick-attacks">
-            {choices.map(({ unit, choice }) => (
+            {choices.map(({ unit, choice, isBest }) => (
               <Button
                 key={`${unit.id} ${choice.cost}`}
+                className={isBest ? 'best' : ''}
                 aria-label={`Attack ${unit.name} with ${namesOf(choice.attackers)}: ${choice.ways} of 6, ${hitWords(battle, unit)}`}
                 onClick={() => onAttack(unit, choice.attackers)}
               >
                 <b>{choice.ways}/6</b>
                 <small>
-                  on {unit.name} {withWords(picked, choice.attackers)}
+                  {unit.name}, {withWords(picked, choice.attackers)}
                 </small>
+                <small className="pick-means">{hitWordsInShort(battle, unit)}</small>
               </Button>
             ))}
           </div>
         )}
       </div>
-      <Button kind="quiet" icon="hand" aria-label="By hand" onClick={onByHand} />
       {picked.hex !== null && picked.kind !== 'camp' && (
         <Rose facing={picked.facing} open={facings} quarter={quarter} onTurn={onTurn} />
       )}
@@ -76,11 +82,22 @@ const withWords = (picked: Unit, attackers: readonly Unit[]): string => {
   return others.length === 0 ? 'alone' : `with ${namesOf(others)}`;
 };
 
+/** "fresh, not held, moved"; the board shows the rest. */
+function stateOf(battle: Battle, unit: Unit): string {
+  const { kind, state, hex, moved, attacked } = unit;
+  const held = isHeld(battle, unit);
+  return [
+    state,
+    ...(hex !== null && kind !== 'camp' ? [held ? 'held' : 'not held'] : []),
+    ...(moved ? ['moved'] : []),
+    ...(attacked ? ['attacked'] : []),
+  ].join(', ');
+}
+
 /** CMD-2: what an order to this one leaves. */
 function leftWords(battle: Battle, picked: Unit): string {
-  const { left } = battle.commands;
   if (picked.moved) return 'can still turn';
-  return `an order leaves ${counted(left - 1, 'command')}`;
+  return `${picked.state === 'waiting' ? 'deploy' : 'move or turn'}: ${battle.commands.left - 1} left`;
 }
 
 /** Those of the army at hand that wait to deploy. */

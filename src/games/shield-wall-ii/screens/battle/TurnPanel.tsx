@@ -4,20 +4,23 @@ import { Panel } from '#/ui/Panel';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import { type Battle, type Command, FIGURES, guide, heading, otherSide, SIDES } from '../../rules';
+import { GAME } from '../name';
 import { useTurnBoard } from '../turnBoard';
 
 export interface TurnPanelProps {
   readonly battle: Battle;
   readonly name: string;
   readonly onAct: (command: Command) => void;
-  readonly onBattles: () => void;
+  /** To another page: on a small phone the tabs have given way to the board. */
+  readonly onGo: (path: string) => void;
   readonly onClose: () => void;
 }
 
 /** What each side needs, turn and commands by hand, the board's turning, and the end of the battle. */
-export function TurnPanel({ battle, name, onAct, onBattles, onClose }: TurnPanelProps) {
+export function TurnPanel({ battle, name, onAct, onGo, onClose }: TurnPanelProps) {
   const [turns, setTurns] = useTurnBoard();
   const { turn, side, phase, commands } = battle;
+  const { due, open, needs } = guide(battle);
   const end = (command: Command) => {
     onClose();
     onAct(command);
@@ -26,10 +29,13 @@ export function TurnPanel({ battle, name, onAct, onBattles, onClose }: TurnPanel
     <Panel title={heading(battle)} onClose={onClose}>
       <div className="turn-battle">
         <bdi className="name">{name}</bdi>
-        <Button onClick={onBattles}>Other battles</Button>
+        <Button onClick={() => onGo('/battle/list')}>Other battles</Button>
+        <Button onClick={() => onGo(`/${GAME}/sheet`)}>Sheet</Button>
+        <Button onClick={() => onGo(`/${GAME}/tools`)}>Tools</Button>
+        <Button onClick={() => onGo('/more')}>More</Button>
       </div>
       <ul className="needs">
-        {guide(battle).needs.map(({ text }) => (
+        {[...due, ...open, ...needs].map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

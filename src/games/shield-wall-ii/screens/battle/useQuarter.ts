@@ -11,11 +11,13 @@ function watch(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-const isLandscape = () => matchMedia(LANDSCAPE).matches;
+/** Whether the screen is wider than high. */
+export const useLandscape = (): boolean =>
+  useSyncExternalStore(watch, () => matchMedia(LANDSCAPE).matches);
 
 /** How the board lies: along the screen, and turned for the player opposite by hand or by itself. */
 export function useQuarter(side: Side): { readonly quarter: Quarter; readonly turn: () => void } {
-  const landscape = useSyncExternalStore(watch, isLandscape);
+  const landscape = useLandscape();
   const [byItself] = useTurnBoard();
   const [byHand, setByHand] = useState(false);
   const turned = byHand !== (byItself && side === 'black');

@@ -36,9 +36,13 @@ export const Ground = memo(function Ground({ ground, terrain, quarter }: GroundP
       })}
       {terrain.map((module) => {
         if (module.name === undefined) return null;
-        const { x, y } = middleOf(module, quarter);
         return (
-          <text key={module.name} className="ground-name" x={x} y={y + 4}>
+          <text
+            key={module.name}
+            className={`ground-name ${module.kind}`}
+            transform={along(module, quarter)}
+            y={4}
+          >
             {module.name}
           </text>
         );
@@ -47,13 +51,18 @@ export const Ground = memo(function Ground({ ground, terrain, quarter }: GroundP
   );
 });
 
-/** A little inside the middle of a module's hexes, so that it stays on the board. */
-function middleOf(module: TerrainModule, quarter: Quarter): Point {
-  const centres = hexesOf(module).map(([hex]) => centreOf(hex, quarter));
+/** In the middle of a module's hexes; along a river, up to its bend, and never upside down. */
+function along(module: TerrainModule, quarter: Quarter): string {
+  const hexes = hexesOf(module).map(([hex]) => centreOf(hex, quarter));
+  const isRiver = module.kind === 'river';
+  const centres = isRiver ? hexes.slice(0, -1) : hexes;
   const mean = (of: (point: Point) => number) =>
     centres.reduce((sum, point) => sum + of(point), 0) / centres.length;
-  const inwards = module.kind === 'river' ? 0.82 : 1;
-  return { x: mean(({ x }) => x) * inwards, y: mean(({ y }) => y) * inwards };
+  const [first, last] = [centres[0], centres.at(-1)];
+  const angle = first && last ? Math.atan2(last.y - first.y, last.x - first.x) : 0;
+  const degrees = isRiver ? Math.round((angle * 180) / Math.PI) : 0;
+  const upright = ((degrees + 270) % 180) - 90;
+  return `translate(${mean(({ x }) => x)} ${mean(({ y }) => y)}) rotate(${upright})`;
 }
 
 const tree = (x: number, y: number): string => `M${x} ${y}l6 9h-4v3h-4v-3h-4z`;

@@ -1,5 +1,5 @@
 import './HexBoard.css';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { type Battle, boardOf, type Hex, type Unit } from '../../rules';
 import { Ground } from './Ground';
 import { hexWords } from './hexWords';
@@ -22,9 +22,13 @@ export interface HexBoardProps {
   readonly battle: Battle;
   readonly picked: Unit | null;
   readonly quarter: Quarter;
-  /** Hexes that the enemy can strike in his next player turn; shown on demand. */
-  readonly struck?: ReadonlySet<Hex>;
+  /** How many times as wide as its frame it is drawn. */
+  readonly zoom?: number;
+  /** Who of the enemy can strike where in his next player turn; shown on demand. */
+  readonly struck?: ReadonlyMap<Hex, readonly Unit[]>;
   readonly onTap: (hex: Hex) => void;
+  /** Tapped twice. */
+  readonly onTwice?: (hex: Hex, point: MouseEvent) => void;
 }
 
 /** A hex that can be acted on takes taps a little beyond its edge. */
@@ -32,7 +36,16 @@ const WIDER = 1.2 * SIZE;
 const RING = SIZE - 3;
 
 /** The whole board as one drawing. Each hex is a button; one of them is in the tab order. */
-export function HexBoard({ label, battle, picked, quarter, struck, onTap }: HexBoardProps) {
+export function HexBoard({
+  label,
+  battle,
+  picked,
+  quarter,
+  zoom = 1,
+  struck,
+  onTap,
+  onTwice,
+}: HexBoardProps) {
   const { x, y, width, height } = frameOf(quarter);
   const offers = useMemo(() => offersOf(battle, picked), [battle, picked]);
   const able = useMemo(() => answerers(battle), [battle]);
@@ -71,6 +84,7 @@ export function HexBoard({ label, battle, picked, quarter, struck, onTap }: HexB
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg
       className="hexboard"
+      {...(zoom > 1 && { style: { width: `${100 * zoom}%`, maxHeight: 'none' } })}
       viewBox={`${x} ${y} ${width} ${height}`}
       role="group"
       aria-label={label}
@@ -78,7 +92,7 @@ export function HexBoard({ label, battle, picked, quarter, struck, onTap }: HexB
       <Ground ground={battle.ground} terrain={battle.terrain} quarter={quarter} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of a drawing takes the focus */}
       <g aria-hidden="true">
-        {struck && [...struck].map((hex) => ring(hex, 'struck', SIZE - 2))}
+        {struck && [...struck.keys()].map((hex) => ring(hex, 'struck', SIZE - 2))}
         {offers.hexes.map((hex) => ring(hex, 'go'))}
         {offers.hexes.map((hex) => {
           const { x: cx, y: cy } = centreOf(hex, quarter);
@@ -103,7 +117,7 @@ export function HexBoard({ label, battle, picked, quarter, struck, onTap }: HexB
           if (unit.hex === null) return null;
           const { x: cx, y: cy } = centreOf(unit.hex, quarter);
           return (
-            <g key={unit.id} className="chance" transform={`translate(${cx} ${cy + 17})`}>
+            <g key={unit.id} className="chance" transform={`translate(${cx} ${cy + 21})`}>
               <rect x={-16} y={-9} width={32} height={18} rx={4} />
               <text className="chance-text" y={5}>
                 {best.ways}/6
@@ -111,6 +125,15 @@ export function HexBoard({ label, battle, picked, quarter, struck, onTap }: HexB
             </g>
           );
         })}
+        {struck &&
+          [...struck].map(([hex, units]) => {
+            const { x: cx, y: cy } = centreOf(hex, quarter);
+            return (
+              <text key={hex} className="strikers" x={cx + 12} y={cy - 10}>
+                {units.length}
+              </text>
+            );
+          })}
       </g>
       {layers.map((hex) => (
         // biome-ignore lint/a11y/useSemanticElements: a button cannot be a hexagon
@@ -124,11 +147,12 @@ export function HexBoard({ label, battle, picked, quarter, struck, onTap }: HexB
           d={outline(centreOf(hex, quarter), quarter, active.has(hex) ? WIDER : SIZE)}
           role="button"
           tabIndex={hex === at ? 0 : -1}
-          aria-label={hexWords(battle, offers, picked, hex)}
+          aria-label={hexWords(battle, { offers, picked, struck }, hex)}
           onClick={() => {
             setAt(hex);
             onTap(hex);
           }}
+          onDoubleClick={(event) => onTwice?.(hex, event)}
           onKeyDown={(event) => onKeyDown(event, hex)}
         />
       ))}

@@ -1,4 +1,5 @@
 import './Rose.css';
+import type { CSSProperties } from 'react';
 import { FACING_NAMES, FACINGS, type Facing } from '../../rules';
 import { angleOf, type Quarter } from './layout';
 
@@ -10,23 +11,24 @@ export interface RoseProps {
   readonly onTurn: (facing: Facing) => void;
 }
 
-/** The six facings as the board lies. */
+/** The six facings as the board lies: in a ring, or in a row where there is no room for one. */
 export function Rose({ facing, open, quarter, onTurn }: RoseProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div className="rose" role="group" aria-label="Turn to face">
+      <span aria-hidden="true">Turn</span>
       {FACINGS.map((each) => (
         <button
           key={each}
           type="button"
           aria-label={`Face ${FACING_NAMES[each]}`}
           aria-pressed={each === facing}
-          style={{ gridArea: AREAS[angleOf(each, quarter)] }}
+          style={placeAt(angleOf(each, quarter))}
           disabled={!open.includes(each) && each !== facing}
           onClick={() => open.includes(each) && onTurn(each)}
         >
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
-            <path d="M0-10l8 16h-16z" transform={`rotate(${angleOf(each, quarter)})`} />
+            <path d="M0-11l6.500 20h-13z" transform={`rotate(${angleOf(each, quarter)})`} />
           </svg>
         </button>
       ))}
@@ -34,18 +36,13 @@ export function Rose({ facing, open, quarter, onTurn }: RoseProps) {
   );
 }
 
-/** By the angle at which a facing is drawn: row, column, and how far they go. */
-const AREAS: Readonly<Record<number, string>> = {
-  0: '1 / 2',
-  30: '1 / 3',
-  60: '1 / 3',
-  90: '1 / 4 / span 2',
-  120: '2 / 3',
-  150: '2 / 3',
-  180: '2 / 2',
-  210: '2 / 2',
-  240: '2 / 1',
-  270: '1 / 1 / span 2',
-  300: '1 / 1',
-  330: '1 / 2',
+/** A ring of six in a grid of half buttons: the first row and column of each, and its turn in a row. */
+const placeAt = (angle: number): CSSProperties => {
+  const radians = (angle * Math.PI) / 180;
+  const [column, row] = [Math.round(2 * Math.sin(radians)), -Math.round(2 * Math.cos(radians))];
+  return {
+    '--column': column + 3,
+    '--row': row + 3,
+    '--turn': (angle + 90) % 360,
+  } as CSSProperties;
 };

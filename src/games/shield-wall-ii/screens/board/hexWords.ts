@@ -2,14 +2,16 @@ import {
   type Battle,
   boardOf,
   FACING_NAMES,
+  frontHexes,
   type Hex,
   hexName,
   hitMeans,
   holdersOf,
   isWarband,
+  listed,
   type Unit,
 } from '../../rules';
-import { answerers, type Offers } from './offers';
+import { answerers, type Offers, offersOf } from './offers';
 
 /** What a hit would do: "a hit routs: you win". */
 export function hitWords(battle: Battle, target: Unit): string {
@@ -18,12 +20,24 @@ export function hitWords(battle: Battle, target: Unit): string {
   return `a hit routs${savable ? ', unless saved' : ''}${wins ? ': you win' : ''}`;
 }
 
+/** The same for a small button: "routs: you win". */
+export function hitWordsInShort(battle: Battle, target: Unit): string {
+  const { result, savable, wins } = hitMeans(battle, target);
+  if (result === 'spent') return 'spent';
+  if (savable) return `${wins ? 'wins' : 'routs'} unless saved`;
+  return wins ? 'routs: you win' : 'routs';
+}
+
+/** MOVE-4 */
+export const isHeld = (battle: Battle, unit: Unit): boolean =>
+  unit.hex !== null && holdersOf(boardOf(battle), unit).length > 0;
+
 /** "fresh, facing north, moved" */
 export function stateWords(battle: Battle, unit: Unit): string {
   if (!isWarband(unit)) return unit.state === 'routed' ? 'routed' : 'stands';
   const words: string[] = [unit.state];
   if (unit.hex !== null) words.push(`facing ${FACING_NAMES[unit.facing]}`);
-  if (unit.hex !== null && holdersOf(boardOf(battle), unit).length > 0) words.push('held');
+  if (isHeld(battle, unit)) words.push('held');
   if (unit.moved) words.push('moved');
   if (unit.attacked) words.push('attacked');
   return words.join(', ');
@@ -36,14 +50,45 @@ function unitWords(battle: Battle, { name, kind, side }: Unit): string {
   return kind === 'lord' ? `${name}, lord of the ${army}` : `${name} of the ${army}`;
 }
 
+/** "in front: Thorkel and Olaf" */
+function frontWords(battle: Battle, unit: Unit): string[] {
+  const enemies = frontHexes(unit).flatMap((hex) => {
+    const there = boardOf(battle)[hex];
+    return there && there.side !== unit.side ? [there.name] : [];
+  });
+  return isWarband(unit) && enemies.length > 0 ? [`in front: ${listed(enemies)}`] : [];
+}
+
+/** "can move, can turn": what a tap on this one would offer. */
+function ableWords(battle: Battle, unit: Unit): string[] {
+  const { hexes, facings, targets } = offersOf(battle, unit);
+  const words = [
+    ...(hexes.length > 0 ? ['move'] : []),
+    ...(facings.length > 0 ? ['turn'] : []),
+    ...(targets.length > 0 ? ['attack'] : []),
+  ];
+  return words.length > 0 ? [`can ${listed(words)}`] : [];
+}
+
+/** What is shown on the board besides the battle itself. */
+export interface Shown {
+  readonly offers: Offers;
+  readonly picked: Unit | null;
+  readonly struck?: ReadonlyMap<Hex, readonly Unit[]> | undefined;
+}
+
 /** All that a hex has to say to who cannot see it. */
-export function hexWords(battle: Battle, offers: Offers, picked: Unit | null, hex: Hex): string {
+export function hexWords(battle: Battle, { offers, picked, struck }: Shown, hex: Hex): string {
   const unit = boardOf(battle)[hex];
   const ground = battle.ground[hex] ?? 'open';
   const words = [hexName(hex)];
   if (ground !== 'open') words.push(ground);
-  if (unit) words.push(`${unitWords(battle, unit)}: ${stateWords(battle, unit)}`);
+  if (unit) {
+    words.push(`${unitWords(battle, unit)}: ${stateWords(battle, unit)}`);
+    words.push(...frontWords(battle, unit));
+  }
   if (unit && unit.id === picked?.id) words.push('picked');
+  else if (unit?.side === battle.side) words.push(...ableWords(battle, unit));
   const target = offers.targets.find((each) => each.unit.id === unit?.id);
   if (target) words.push(`attack ${target.best.ways} of 6, ${hitWords(battle, target.unit)}`);
   if (offers.hexes.includes(hex) && picked) {
@@ -52,5 +97,7 @@ export function hexWords(battle: Battle, offers: Offers, picked: Unit | null, he
   if (unit && answerers(battle).includes(unit)) {
     words.push(battle.attack?.due === 'save' ? 'can save it' : 'can pursue');
   }
+  const strikers = struck?.get(hex);
+  if (strikers) words.push(`${strikers.length} of the enemy can strike here`);
   return words.join('. ');
 }
