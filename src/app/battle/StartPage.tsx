@@ -71,21 +71,23 @@ export function StartPage({ onOpen }: { readonly onOpen: (row: BattleRow) => voi
             </ul>
           </Card>
         )}
-        <Card title="Other ready-made battles">
-          <ul className="no-battle-list">
-            {others.map((ready) => (
-              <li key={ready.id}>
-                <button type="button" onClick={() => void begin(ready)}>
-                  <b>{ready.name}</b>
-                  <span className="no-battle-sides">
-                    <SideMark side="red" /> {ready.sides[0]}
-                    <SideMark side="black" /> {ready.sides[1]}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        {others.length > 0 && (
+          <Card title="Other ready-made battles">
+            <ul className="no-battle-list">
+              {others.map((ready) => (
+                <li key={ready.id}>
+                  <button type="button" onClick={() => void begin(ready)}>
+                    <b>{ready.name}</b>
+                    <span className="no-battle-sides">
+                      <SideMark side="red" /> {ready.sides[0]}
+                      <SideMark side="black" /> {ready.sides[1]}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
       </div>
     </Content>
   );

@@ -97,25 +97,34 @@ const Body = memo(function Body(props: BodyProps) {
           </a>
         )}
       </header>
-      {tables.map((table) => (
-        <table key={table.title ?? ''}>
-          {headOf(table.title)}
-          <tbody>
-            {table.rows.map((row, place) => (
-              <RowLine
-                key={row.option ? `${row.option} ${row.rules.join()}` : keyOf(row)}
-                row={row}
-                calculator={row.calculator ?? calculator}
-                unit={unit}
-                found={foundRow === keyOf(row)}
-                cited={table.rows[place - 1]?.rules ?? NONE}
-                onChoose={actions?.onChoose ?? null}
-                pathOf={pathOf}
-              />
-            ))}
-          </tbody>
-        </table>
-      ))}
+      {tables.map((table) =>
+        table.grid && book.Grid ? (
+          <book.Grid
+            key={table.title ?? ''}
+            title={table.title ?? title}
+            grid={table.grid}
+            path={calculator ? pathOf(calculator) : null}
+          />
+        ) : (
+          <table key={table.title ?? ''}>
+            {headOf(table.title)}
+            <tbody>
+              {table.rows.map((row, place) => (
+                <RowLine
+                  key={row.option ? `${row.option} ${row.rules.join()}` : keyOf(row)}
+                  row={row}
+                  calculator={row.calculator ?? calculator}
+                  unit={unit}
+                  found={foundRow === keyOf(row)}
+                  cited={table.rows[place - 1]?.rules ?? NONE}
+                  onChoose={actions?.onChoose ?? null}
+                  pathOf={pathOf}
+                />
+              ))}
+            </tbody>
+          </table>
+        ),
+      )}
     </>
   );
 });

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Entry, Row } from '#/core/sheet';
+import type { GridTableProps } from './GridTable';
 
 /** All that the sheet's pages know of a game. */
 export interface SheetBook {
@@ -26,6 +28,8 @@ export interface SheetBook {
     readonly key: string;
   };
   pathOf(calculator: string, battle: string | null, unit: string | null): string;
+  /** Draws tables that are read by row and column, where the sheet has any. */
+  readonly Grid?: ComponentType<GridTableProps>;
 }
 
 /** A unit that rows can be marked for. */

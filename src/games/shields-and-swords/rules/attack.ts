@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, OpenAttack, Unit, UnitId } from './battle';
 import { figuresOf } from './card';
-import type { AttackOrder, FireOrder } from './command';
+import type { FireOrder } from './command';
 import { HARM } from './figures';
 import { mayAdvance } from './may';
 import { bonusOn } from './orders';
@@ -40,7 +40,7 @@ export const primaryOf = (
 /** An order as the calculator wants it. */
 export function attackOf(
   battle: Battle,
-  order: Pick<AttackOrder, 'downhill' | 'trench'>,
+  order: { readonly downhill?: boolean; readonly trench?: boolean },
   units: { readonly target: Unit; readonly primary: Unit; readonly participants: readonly Unit[] },
   modifiers: readonly Modifier[],
 ): Attack {

@@ -1,5 +1,5 @@
 import type { Battle, Unit, Wing } from './battle';
-import { figuresOf } from './card';
+import { type Card, figuresOf } from './card';
 import { unitsHere, wingsOf } from './unit';
 import type { Side, UnitType } from './words';
 
@@ -16,17 +16,25 @@ export interface Integrity {
   readonly hopeless: boolean;
 }
 
-export function integrityOf(battle: Battle, wing: Wing): Integrity {
-  const { leaderReach, comradeReach, comrades } = figuresOf(battle.card);
-  const here = unitsHere(battle, wing);
-  const foot = here.filter(({ type }) => isJudged(type));
-  const led = foot.length < here.length;
+/** WING-1, WING-3: by how many veterans and horse, and how many foot, a wing has left. */
+export function needsOf(
+  card: Pick<Card, 'figures'>,
+  { leaders, foot }: { readonly leaders: number; readonly foot: number },
+): Omit<Integrity, 'foot'> {
+  const { leaderReach, comradeReach, comrades } = figuresOf(card);
+  const led = leaders > 0;
   return {
-    foot,
     needs: led ? 'leader' : 'comrades',
     within: led ? leaderReach : comradeReach,
-    hopeless: !led && foot.length > 0 && foot.length <= comrades,
+    hopeless: !led && foot > 0 && foot <= comrades,
   };
+}
+
+export function integrityOf(battle: Battle, wing: Wing): Integrity {
+  const here = unitsHere(battle, wing);
+  const foot = here.filter(({ type }) => isJudged(type));
+  const leaders = here.length - foot.length;
+  return { foot, ...needsOf(battle.card, { leaders, foot: foot.length }) };
 }
 
 /** WING-1: the wings of a side whose integrity the players must judge: only where it can have changed. */

@@ -2,7 +2,14 @@ import { mapOdds, type Odds } from '#/core/odds';
 import { HARM } from '../figures';
 import type { ChoiceKind, CombatResult } from '../words';
 import { type Attack, type AttackRoll, attackFaces, type Fighter } from './attack';
-import { type ChoiceGround, chosen, nextChoice, type Pending, thrown } from './choices';
+import {
+  type Choice,
+  type ChoiceGround,
+  chosen,
+  nextChoice,
+  type Pending,
+  thrown,
+} from './choices';
 
 /** What the players do about each choice: always, never, or when it is worth it to the one who has it. */
 export type Policy = Readonly<Record<ChoiceKind, 'take' | 'leave' | 'well'>>;
@@ -17,6 +24,8 @@ export interface Surroundings {
   readonly targetBlocked: boolean;
   readonly attackersBlocked: boolean;
 }
+
+const OPEN_FIELD: Surroundings = { chain: false, targetBlocked: false, attackersBlocked: false };
 
 /** Steps lost, and whether somebody goes back, when a result is carried out. */
 interface Outcome {
@@ -91,6 +100,18 @@ const groundOf = ({ primary, target }: Attack, { chain }: Surroundings): ChoiceG
   chain,
 });
 
+/** RES-5..9: the choices that somebody may get about a result, in their order. */
+export function choicesOn(attack: Attack, result: CombatResult, chain: boolean): readonly Choice[] {
+  const ground = groundOf(attack, { ...OPEN_FIELD, chain });
+  const found: Choice[] = [];
+  let pending = thrown(result);
+  for (let next = nextChoice(pending, ground); next; next = nextChoice(pending, ground)) {
+    found.push(next);
+    pending = chosen(pending, next, false);
+  }
+  return found;
+}
+
 /** RES-9: what a result comes to, each player knowing what the next one will do. */
 function settled(
   pending: Pending,
@@ -132,8 +153,6 @@ export interface AttackOdds {
   readonly results: Odds<CombatResult>;
   readonly chances: AttackChances;
 }
-
-const OPEN_FIELD: Surroundings = { chain: false, targetBlocked: false, attackersBlocked: false };
 
 export function attackOdds(
   attack: Attack,

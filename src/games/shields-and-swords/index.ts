@@ -1,0 +1,26 @@
+import { onDemand } from '#/ui/onDemand';
+import type { Game } from '../game';
+import { READY_BATTLES } from './scenarios/ready';
+import { GAME } from './screens/name';
+
+/** Where its pages are comes with the first of them: a first visit of another game does without. */
+const pages = () => import('./screens/pages');
+
+export const shieldsAndSwords: Game = {
+  id: GAME,
+  name: 'Shields & Swords II',
+  summary: 'Counters on a map: wings and order markers, fire, charges, one D8.',
+  readyBattles: READY_BATTLES,
+  draftOf: async (id) => (await (await pages()).draft()).readyDraft(id),
+  Board: onDemand(async () => (await pages()).board()),
+  openBattle: async (id) => (await (await pages()).board()).openAhead(id),
+  pages: {
+    newBattle: onDemand(async () => (await pages()).newBattle()),
+    sheet: onDemand(async () => (await pages()).sheet()),
+    tools: onDemand(async () => (await pages()).tools()),
+    tool: onDemand(async () => (await pages()).tool()),
+  },
+  Options: onDemand(async () => (await pages()).options()),
+  About: onDemand(async () => (await pages()).about()),
+  imports: async () => (await (await pages()).imports()).KNOWN,
+};

@@ -1,0 +1,15 @@
+import * as play from '#/play/battle/OpenedBattle';
+import type { BattleRow } from '#/store/rows';
+import { type GameTypes, RULES } from '../game';
+import { BattleScreen } from './BattleScreen';
+
+export const openAhead = (battle: string): Promise<unknown> =>
+  play.openAhead<GameTypes>(RULES, battle);
+
+export default function OpenedBattle({ row }: { readonly row: BattleRow }) {
+  return (
+    <play.OpenedBattle<GameTypes> rules={RULES} row={row}>
+      {(session, view) => <BattleScreen row={row} session={session} view={view} />}
+    </play.OpenedBattle>
+  );
+}

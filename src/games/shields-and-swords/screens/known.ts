@@ -1,0 +1,9 @@
+import { importReader } from '#/store/import/importReader';
+import { SCHEMAS } from '../schemas';
+import { RULES } from './game';
+import { GAME } from './name';
+
+const { card, ...schemas } = SCHEMAS;
+
+/** This game as imports see it. Its cards are kept where other games keep armies. */
+export const KNOWN = importReader(GAME, RULES, { ...schemas, army: card });

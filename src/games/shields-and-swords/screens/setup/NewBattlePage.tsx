@@ -1,0 +1,60 @@
+import '#/play/saved/saved-page.css';
+import { useIonRouter } from '@ionic/react';
+import { useEffect, useState } from 'react';
+import { wordsFor } from '#/play/saved/wordsFor';
+import { createBattle } from '#/store/battle/battles';
+import { database } from '#/store/home';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { Content } from '#/ui/Content';
+import { PageHead } from '#/ui/PageHead';
+import { DEFAULT_OPTIONS, mayBegin } from '../../rules';
+import { PRACTICE } from '../../scenarios';
+import { GAME } from '../name';
+import { CardBrief } from './CardBrief';
+import { defaultOptions } from './defaultOptions';
+import { draftOf } from './draft';
+import { OptionsCard } from './OptionsCard';
+
+/** A card and the readings that this battle follows. */
+export default function NewBattlePage() {
+  const router = useIonRouter();
+  const [options, setOptions] = useState(DEFAULT_OPTIONS);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    // A battle can be set up even while the storage cannot be read.
+    defaultOptions().then(setOptions, () => undefined);
+  }, []);
+  const card = PRACTICE;
+  const bar = mayBegin(card);
+  const begin = () =>
+    createBattle(database, { game: GAME, ...draftOf(card, options) }).then(
+      ({ id }) => router.push(`/battle/${id}`, 'none', 'replace'),
+      (error) => setProblem(wordsFor(error)),
+    );
+  return (
+    <>
+      <PageHead title="New battle" home="/battle/list" />
+      <Content>
+        <div className="armies">
+          <Card title={<bdi>{card.name}</bdi>}>
+            <CardBrief card={card} />
+          </Card>
+          <OptionsCard title="Readings" options={options} onSet={setOptions} />
+        </div>
+      </Content>
+      <footer className="army-footer">
+        {(problem || bar) && (
+          <p className="army-notices" role="alert">
+            {problem || bar?.why}
+          </p>
+        )}
+        <div className="army-foot">
+          <Button kind="main" icon="swords" disabled={bar !== null} onClick={() => void begin()}>
+            Begin the battle
+          </Button>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { Content } from '#/ui/Content';
+import { Icon } from '#/ui/icons/Icon';
+import { PageHead } from '#/ui/PageHead';
+import { GAME } from '../name';
+import { TOOLS } from './tools';
+import styles from './tools.module.css';
+
+export default function ToolsPage() {
+  return (
+    <>
+      <PageHead title="Tools" />
+      <Content>
+        <ul className={styles.tools}>
+          {TOOLS.map(({ id, name, icon }) => (
+            <li key={id}>
+              <Link to={`/${GAME}/tools/${id}`}>
+                <Icon name={icon} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Content>
+    </>
+  );
+}
