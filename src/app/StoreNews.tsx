@@ -3,6 +3,7 @@ import { database } from '../store/home';
 import { useOpening, useSecondCopy, useUnsaved } from '../store/react';
 import { inWords } from '../store/second-copy/recovered';
 import type { Trouble } from '../store/trouble';
+import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { loss } from './keep';
 
@@ -33,7 +34,7 @@ export default function StoreNews() {
             action: { word: wordFor(trouble), onAct: database.unsaved.saveAll },
           })}
         >
-          {trouble.risk} {trouble.advice}
+          {trouble.risk} {trouble.advice} <TroubleWay trouble={trouble} />
         </Notice>
       )}
       {news.map((words) => (
@@ -46,5 +47,28 @@ export default function StoreNews() {
 }
 
 /** What was deleted meanwhile is brought back before it is saved again. */
-const wordFor = ({ kind }: Trouble): string =>
-  kind === 'deleted' || kind === 'gone' ? 'Restore' : 'Try again';
+const wordFor = ({ kind }: Trouble): string => {
+  if (kind === 'changed') return 'Keep mine';
+  return kind === 'deleted' || kind === 'gone' ? 'Restore' : 'Try again';
+};
+
+/** The other way out: what another window saved stays, or all goes into a backup. */
+function TroubleWay({ trouble: { kind } }: { readonly trouble: Trouble }) {
+  const [said, setSaid] = useState('');
+  if (kind === 'changed') return <Button onClick={database.unsaved.giveUp}>Leave the other</Button>;
+  return (
+    <>
+      <Button
+        icon="down"
+        onClick={() =>
+          void import('./backup')
+            .then(({ saveBackup }) => saveBackup())
+            .then(setSaid, () => setSaid('The backup could not be made just now.'))
+        }
+      >
+        Save a backup
+      </Button>{' '}
+      {said}
+    </>
+  );
+}

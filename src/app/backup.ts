@@ -1,15 +1,21 @@
 import { GAMES } from '#/games';
 import { saveAsFile, sendFile } from '#/platform/share';
 import { database } from '#/store/home';
-import { bundleAll, canBeRead, type Damaged, readFile, writeBundle } from '#/store/import/bundle';
+import { canBeRead, type Damaged, readFile, writeBundle } from '#/store/import/bundle';
+import { bundleAll, bundleWithoutDatabase } from '#/store/import/bundleAll';
 import { noteExport } from '#/store/report';
+import { answer, isOfTheStore } from '#/store/trouble';
 
 const TOO_LARGE =
   'All together it is too large for one backup. Share your battles one by one, or delete old ones first.';
 
 /** Everything in one file, read back as an import would read it before it counts as a backup. */
 async function backUp(leave: (name: string, text: string) => Promise<string>): Promise<string> {
-  const text = writeBundle(await bundleAll(database), 1);
+  const stored = await bundleAll(database).catch((error: unknown) => {
+    if (isOfTheStore(error)) return null;
+    throw error;
+  });
+  const text = writeBundle(stored ?? (await bundleWithoutDatabase(database)), 1);
   if (!canBeRead(text)) return TOO_LARGE;
   const readers = await Promise.all(GAMES.map((game) => game.imports()));
   const read = await readFile(new Blob([text]), readers);
@@ -17,9 +23,14 @@ async function backUp(leave: (name: string, text: string) => Promise<string>): P
     return `The backup was read back and is not sound, so it was not saved. ${read.error}`;
   const said = await leave(`shieldwall-backup-${new Date().toISOString().slice(0, 10)}.json`, text);
   if (!said) return '';
-  await noteExport(database);
-  return [said, ...read.value.damaged.map(inWords)].join(' ');
+  // It has left the app, whether or not that can be remembered.
+  await answer(noteExport(database)).catch(() => undefined);
+  const without = stored ? [] : [WITHOUT_DATABASE];
+  return [said, ...without, ...read.value.damaged.map(inWords)].join(' ');
 }
+
+const WITHOUT_DATABASE =
+  'The storage could not be read: the backup holds the second copy, and what was not saved yet.';
 
 const inWords = ({ name, why }: Damaged): string =>
   `“${name}” cannot be read (${why.replace(/\.$/, '')}): the backup holds what is stored of it, as it is.`;

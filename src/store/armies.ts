@@ -1,3 +1,4 @@
+import { canonical } from '#/core/hash';
 import type { Database } from './database';
 import { newId } from './id';
 import type { ArmyRow } from './rows';
@@ -34,7 +35,12 @@ export async function saveArmy(
   const updated = await db.transaction('rw', db.armies, async () => {
     const row = await db.armies.get(id);
     if (!row) throw new GoneError('The army is no longer there.');
-    if (row.updated > seen) throw new ChangedError('Another window has changed the army.');
+    if (row.updated > seen) {
+      // A write that was given up, and was done after all.
+      if (row.name === changes.name && canonical(row.army) === canonical(changes.army))
+        return row.updated;
+      throw new ChangedError('Another window has changed the army.');
+    }
     // Two states never have the same time, however fast they follow each other.
     const now = Math.max(Date.now(), row.updated + 1);
     await db.armies.put({ ...row, ...changes, updated: now });

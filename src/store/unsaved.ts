@@ -23,6 +23,8 @@ export interface UnsavedPart {
   readonly trouble: Trouble | null;
   /** Tries again. */
   readonly save: () => void;
+  /** Leaves what another window saved, where that window was faster. */
+  readonly giveUp?: () => void;
   readonly battle?: UnsavedBattle;
   readonly army?: ArmyRow;
 }
@@ -66,9 +68,21 @@ export class Unsaved {
     return [...this.#parts.values()].flatMap(({ army }) => army ?? []);
   }
 
+  /** Tries again to save what the shown trouble is about. What another window changed is asked for by itself. */
   saveAll = (): void => {
-    for (const { save } of [...this.#parts.values()]) save();
+    for (const { save } of this.#partsInTrouble()) save();
   };
+
+  giveUp = (): void => {
+    for (const { giveUp } of this.#partsInTrouble()) giveUp?.();
+  };
+
+  #partsInTrouble(): UnsavedPart[] {
+    const isConflict = this.#state.trouble?.kind === 'changed';
+    return [...this.#parts.values()].filter(
+      ({ trouble: each }) => (each?.kind === 'changed') === isConflict,
+    );
+  }
 
   /** Waits until all is saved, but not for ever: false if it is not. */
   settled(patience: number): Promise<boolean> {

@@ -6,7 +6,7 @@ import { database } from '#/store/home';
 import { canUndoImport, undoImport } from '#/store/import/importBundle';
 import { useSecondCopy } from '#/store/react';
 import { lastExport, storageInWords } from '#/store/report';
-import { troubleOf } from '#/store/trouble';
+import { answer, troubleOf } from '#/store/trouble';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Icon } from '#/ui/icons/Icon';
@@ -20,6 +20,11 @@ const readFacts = async (): Promise<Facts> => ({
   undoable: await canUndoImport(database),
 });
 
+const inWords = (error: unknown): string => {
+  const { risk, advice } = troubleOf(error);
+  return `${risk} ${advice}`;
+};
+
 async function undo(): Promise<string> {
   await undoImport(database);
   return 'Everything is as it was before the last backup was taken in.';
@@ -31,29 +36,13 @@ export function StorageSection() {
   const secondCopy = useSecondCopy();
   const [facts, setFacts] = useState<Facts | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  useEffect(
-    () =>
-      void readFacts().then(setFacts, (error) =>
-        setSaid(`${troubleOf(error).risk} ${troubleOf(error).advice}`),
-      ),
-    [],
-  );
-  if (!facts) {
-    return said ? (
-      <Card title="Storage">
-        <p role="alert">{said}</p>
-      </Card>
-    ) : null;
-  }
+  const look = () => answer(readFacts()).then(setFacts, (error) => setSaid(inWords(error)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => void look(), []);
 
   const act = async (deed: () => Promise<string | null>) => {
-    setSaid(
-      await deed().catch((error) => {
-        const { risk, advice } = troubleOf(error);
-        return `${risk} ${advice}`;
-      }),
-    );
-    setFacts(await readFacts());
+    setSaid(await deed().catch(inWords));
+    if (facts) await look();
   };
   const persist = async () =>
     (await askToPersist())
@@ -63,23 +52,24 @@ export function StorageSection() {
   return (
     <Card title="Storage">
       <ul className="more-remarks">
-        {storageInWords({ ...facts, secondCopy, now: Date.now() }).map(({ well, says }) => (
-          <li key={says}>
-            <Icon name={well ? 'check' : 'brokenShield'} label={well ? 'Well:' : 'Take care:'} />
-            {says}
-          </li>
-        ))}
+        {facts &&
+          storageInWords({ ...facts, secondCopy, now: Date.now() }).map(({ well, says }) => (
+            <li key={says}>
+              <Icon name={well ? 'check' : 'brokenShield'} label={well ? 'Well:' : 'Take care:'} />
+              {says}
+            </li>
+          ))}
       </ul>
       <div className="more-buttons">
         <Button onClick={() => void act(saveBackup)}>Save a backup</Button>
         {canSendFiles() && <Button onClick={() => void act(sendBackup)}>Send a backup</Button>}
         <Button onClick={() => router.push('/parcel')}>Take in a backup, file or link</Button>
-        {facts.undoable && (
+        {facts?.undoable && (
           <Button icon="undo" onClick={() => void act(undo)}>
             Undo what was taken in last
           </Button>
         )}
-        {facts.persisted === false && (
+        {facts?.persisted === false && (
           <Button onClick={() => void act(persist)}>Keep my battles</Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { Line } from '#/core/journal';
 import { fail, ok, type Result } from '#/core/result';
 import { flawOf, linesOf, NO_LINES, sumAfter, UnreadableError } from '../battle/lines';
 import type { Database } from '../database';
-import type { ArmyRow, BattleRow, ValueRow } from '../rows';
+import type { ArmyRow, BattleRow, LineRow, ValueRow } from '../rows';
 import { isChoice, isSetting } from '../settings';
 import { GoneError } from '../trouble';
 import { format, type ImportReader, read } from './importReader';
@@ -56,31 +56,16 @@ export const writeBundle = (bundle: Bundle, indent?: number): string =>
 /** What is too large to be read again must not be called a backup. */
 export const canBeRead = (text: string): boolean => text.length <= LIMITS.characters;
 
-export async function bundleAll(db: Database): Promise<Bundle> {
-  return db.transaction('r', db.battles, db.lines, db.armies, db.settings, async () => {
-    const rows = await db.battles.filter((each) => each.deleted === 0).toArray();
-    const armies = await db.armies.filter((each) => each.deleted === 0).primaryKeys();
-    const battles = await Promise.all(rows.map((row) => packBattle(db, row)));
-    return {
-      kind: 'backup',
-      packed: Date.now(),
-      battles: battles.flatMap((each) => ('why' in each ? [] : [each])),
-      damaged: battles.flatMap((each) => ('why' in each ? [each] : [])),
-      armies: (await Promise.all(armies.map((id) => packArmy(db, id)))).flat(),
-      settings: await db.settings.toArray(),
-    };
-  });
-}
-
 export async function bundleArmy(db: Database, id: string): Promise<Bundle> {
-  const armies = await packArmy(db, id);
+  const row = await db.armies.get(id);
+  const armies = row ? [packArmy(row)] : [];
   return { kind: 'army', packed: Date.now(), battles: [], armies, settings: [], damaged: [] };
 }
 
 export async function bundleBattle(db: Database, id: string): Promise<Bundle> {
   const row = await db.battles.get(id);
   if (!row) throw new GoneError('The battle is not in the database.');
-  const battle = await packBattle(db, row);
+  const battle = packBattle(row, await linesOf(db, id).toArray());
   if ('why' in battle) throw new UnreadableError(battle.why);
   return {
     kind: 'battle',
@@ -92,16 +77,12 @@ export async function bundleBattle(db: Database, id: string): Promise<Bundle> {
   };
 }
 
-async function packArmy(db: Database, id: string): Promise<BundledArmy[]> {
-  const row = await db.armies.get(id);
-  if (!row) return [];
-  const { deleted: _, ...army } = row;
-  return [army];
+export function packArmy({ deleted: _, ...army }: ArmyRow): BundledArmy {
+  return army;
 }
 
 /** A gap that nobody notices would be closed by the next import, and the battle be another one. */
-async function packBattle(db: Database, row: BattleRow): Promise<BundledBattle | Damaged> {
-  const rows = await linesOf(db, row.id).toArray();
+export function packBattle(row: BattleRow, rows: readonly LineRow[]): BundledBattle | Damaged {
   const why = flawOf(rows);
   if (why) return { what: 'battle', name: row.name, why, stored: { row, rows } };
   const { deleted: _, unreadable: __, ...battle } = row;

@@ -6,7 +6,7 @@ import { CopyWriter, type Written } from './copyWriter';
 import { withDeadlines } from './deadlines';
 import { NOTHING_LOST, recover, recoverOne } from './recover';
 import type { Recovered } from './recovered';
-import type { Note, SecondCopy } from './secondCopy';
+import type { Note, SecondCopy, StoredData } from './secondCopy';
 
 export interface FileCopyState {
   /** False where the device has no place for a second copy. */
@@ -91,6 +91,13 @@ export class FileCopy implements SecondCopy {
     if (!this.#source || !this.#files) return false;
     // A copy that cannot be read repairs nothing; that it cannot is said at its next writing.
     return recoverOne(this.#source.db, this.#files, battle).catch(() => false);
+  }
+
+  /** Seldom needed, so how to read all of it comes when it is asked for. */
+  async read(): Promise<StoredData | null> {
+    const files = this.#files;
+    if (!files) return null;
+    return import('./readCopy').then(({ readCopy }) => readCopy(files)).catch(() => null);
   }
 
   /** Copies now what is waiting: when the page is hidden. */

@@ -128,7 +128,10 @@ async function isNoted(db: Database, note: Note): Promise<boolean> {
 }
 
 /** By the names of the files too: the app may have been killed before it wrote the index. */
-async function copiedBattles(copies: Copies, index: Index | null): Promise<ReadonlySet<string>> {
+export async function copiedBattles(
+  copies: Copies,
+  index: Index | null,
+): Promise<ReadonlySet<string>> {
   const prefix = battleFile('');
   const named = [...(await copies.names())].filter((name) => name.startsWith(prefix));
   return new Set([

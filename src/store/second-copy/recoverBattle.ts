@@ -12,12 +12,7 @@ export async function recoverBattle(
   id: string,
   notes: readonly Note[],
 ): Promise<BattleRow | null> {
-  const copied = (await copies.read(battleFile(id))) as BattleRow | null;
-  const noted = notes.flatMap((note) =>
-    'battle' in note && note.battle.id === id ? note.battle : [],
-  );
-  const battle = latest([...(copied ? [copied] : []), ...noted]);
-  const held = withNotes(await readSegments(copies, id), id, notes);
+  const { row: battle, rows: held } = await readCopiedBattle(copies, id, notes);
   return db.transaction('rw', db.battles, db.lines, async () => {
     const ours = await db.battles.get(id);
     const row = ours ?? battle;
@@ -40,6 +35,18 @@ export async function recoverBattle(
     await db.battles.put(readable);
     return readable;
   });
+}
+
+/** What the second copy holds of a battle, as far as it is sound. */
+export async function readCopiedBattle(copies: Copies, id: string, notes: readonly Note[]) {
+  const copied = (await copies.read(battleFile(id))) as BattleRow | null;
+  const noted = notes.flatMap((note) =>
+    'battle' in note && note.battle.id === id ? note.battle : [],
+  );
+  return {
+    row: latest([...(copied ? [copied] : []), ...noted]),
+    rows: withNotes(await readSegments(copies, id), id, notes),
+  };
 }
 
 /** Of equals the last, which was noted last. */

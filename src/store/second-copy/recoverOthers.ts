@@ -3,27 +3,33 @@ import type { ArmyRow } from '../rows';
 import type { Others } from './layout';
 import type { Note } from './secondCopy';
 
-const NONE: Others = { armies: [], settings: [], meta: [] };
+export const NO_OTHERS: Others = { armies: [], settings: [], meta: [] };
 
 /** Armies that are missing or older here, and all settings where there are none; what came back. */
 export async function recoverOthers(db: Database, copied: Others | null, notes: readonly Note[]) {
-  const { armies, settings, meta } = copied ?? NONE;
+  const { armies, settings, meta } = copied ?? NO_OTHERS;
   const noted = notes.flatMap((note) => ('army' in note ? note.army : []));
   const chosen = notes.flatMap((note) => ('setting' in note ? note.setting : []));
   return db.transaction('rw', db.armies, db.settings, db.meta, async () => {
     const here = new Map((await db.armies.toArray()).map((row) => [row.id, row]));
-    const lost = new Map<string, ArmyRow>();
-    for (const row of [...armies, ...noted]) {
-      const known = lost.get(row.id) ?? here.get(row.id);
-      // Of those that were noted the last counts, also when the time is the same.
-      const isLater = !known || row.updated > known.updated;
-      if (isLater || (lost.has(row.id) && row.updated === known.updated)) lost.set(row.id, row);
-    }
-    await db.armies.bulkPut([...lost.values()]);
+    const lost = [...latestArmies([...armies, ...noted]).values()].filter(
+      ({ id, updated }) => updated > (here.get(id)?.updated ?? Number.NEGATIVE_INFINITY),
+    );
+    await db.armies.bulkPut(lost);
     const isBlank = (await db.settings.count()) === 0 && settings.length + chosen.length > 0;
     if (isBlank) await db.settings.bulkPut([...settings, ...chosen]);
     if ((await db.meta.count()) === 0) await db.meta.bulkAdd(meta);
-    const shown = [...lost.values()].filter(({ deleted }) => deleted === 0);
+    const shown = lost.filter(({ deleted }) => deleted === 0);
     return { armies: shown.map(({ name }) => name), settings: isBlank };
   });
+}
+
+/** Of those that were noted the last counts, also when the time is the same. */
+export function latestArmies(rows: readonly ArmyRow[]): ReadonlyMap<string, ArmyRow> {
+  const latest = new Map<string, ArmyRow>();
+  for (const row of rows) {
+    const known = latest.get(row.id);
+    if (!known || row.updated >= known.updated) latest.set(row.id, row);
+  }
+  return latest;
 }

@@ -7,6 +7,13 @@ export type Note =
   | { readonly army: ArmyRow }
   | { readonly setting: ValueRow };
 
+/** All that is stored, as one of the two copies holds it. */
+export interface StoredData {
+  readonly battles: readonly { readonly row: BattleRow; readonly rows: readonly LineRow[] }[];
+  readonly armies: readonly ArmyRow[];
+  readonly settings: readonly ValueRow[];
+}
+
 /**
  * The second copy of everything, as the rest of the store sees it. Whatever becomes of it, each of
  * these ends and none fails: without a second copy everything is still stored once.
@@ -23,6 +30,8 @@ export interface SecondCopy {
   note(notes: readonly Note[]): Promise<void>;
   /** Makes a battle whole again, if it can. */
   repair(battle: string): Promise<boolean>;
+  /** All that it holds; null where there is none, or none that can be read now. */
+  read(): Promise<StoredData | null>;
 }
 
 export const NO_SECOND_COPY: SecondCopy = {
@@ -30,4 +39,5 @@ export const NO_SECOND_COPY: SecondCopy = {
   hurry: () => undefined,
   note: async () => undefined,
   repair: async () => false,
+  read: async () => null,
 };

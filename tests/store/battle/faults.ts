@@ -13,6 +13,8 @@ export type Kind = (typeof KINDS)[number];
 export class Faults {
   calls = 0;
   fails: (call: number) => Kind | null = () => null;
+  /** The same for calls that change something. */
+  failsWrite: () => Kind | null = () => null;
 
   constructor(db: Database) {
     db.use({ stack: 'dbcore', name: 'faults', create: (core) => this.#wrap(core) });
@@ -35,7 +37,11 @@ export class Faults {
           };
         return {
           ...table,
-          mutate: struck(table.mutate),
+          mutate: async (request) => {
+            const kind = this.failsWrite();
+            if (kind) throw failure(kind);
+            return struck(table.mutate)(request);
+          },
           get: struck(table.get),
           getMany: struck(table.getMany),
           query: struck(table.query),
@@ -48,6 +54,8 @@ export class Faults {
 
   #strike(): void {
     const kind = this.fails(this.calls++);
-    if (kind) throw new DOMException('The store was made to fail.', kind);
+    if (kind) throw failure(kind);
   }
 }
+
+const failure = (kind: Kind) => new DOMException('The store was made to fail.', kind);

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createArmy, deleteArmy, listArmies, saveArmy } from '#/store/armies';
 import { deleteBattle, listBattles, renameBattle } from '#/store/battle/battles';
@@ -8,32 +7,25 @@ import { linesOf } from '#/store/battle/lines';
 import type { Database } from '#/store/database';
 import {
   type Bundle,
-  bundleAll,
   bundleArmy,
   bundleBattle,
   readBundle,
   writeBundle,
 } from '#/store/import/bundle';
+import { bundleAll } from '#/store/import/bundleAll';
 import {
   canUndoImport,
   importBundle,
   previewImport,
   undoImport,
 } from '#/store/import/importBundle';
-import { importReader } from '#/store/import/importReader';
 import { bundleLink, carriesBundle, fitsQr, readLink } from '#/store/import/link';
 import { LIMITS } from '#/store/import/untrustedJson';
 import { changeSetting, readSettings } from '#/store/settings';
-import { adding, newBattle, open, play, tabs } from '../adding';
+import { newBattle, open, play, tabs } from '../adding';
+import { ADDING_READER } from './addingReader';
 
-const game = importReader('adding', adding, {
-  setup: v.object({ start: v.number() }),
-  command: v.number(),
-  event: v.number(),
-  army: v.object({ men: v.number(), name: v.string() }),
-  settings: { 'adding.most': v.pipe(v.number(), v.maxValue(9)) },
-});
-const games = [game];
+const games = [ADDING_READER];
 
 let here: Database;
 let there: Database;

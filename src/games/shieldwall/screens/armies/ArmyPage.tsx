@@ -55,7 +55,7 @@ function Unopened({ open }: { readonly open: Exclude<OpenArmy, Opened> }) {
 }
 
 function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }) {
-  const { army, deleted, change, last, unsaved, save, giveUp } = open;
+  const { army, deleted, change, last } = open;
   const router = useIonRouter();
   const [panel, setPanel] = useState<'share' | 'more' | null>(null);
   /** The deletion whose notice was put away. */
@@ -103,14 +103,6 @@ function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }
       </Content>
       <footer className="army-footer">
         <div className="army-notices">
-          {unsaved && (
-            <Notice
-              action={{ word: unsaved.kind === 'changed' ? 'Keep mine' : 'Try again', onAct: save }}
-            >
-              {unsaved.risk} {unsaved.advice}{' '}
-              {unsaved.kind === 'changed' && <Button onClick={giveUp}>Leave the other</Button>}
-            </Notice>
-          )}
           {last?.deleted !== undefined && dismissed !== army && (
             <Notice
               action={{ word: 'Undo', onAct: last.undo }}

@@ -1,0 +1,83 @@
+import { canonical } from '#/core/hash';
+import type { Line } from '#/core/journal';
+import { linesOf, NO_LINES, sumAfter } from '../battle/lines';
+import type { Database } from '../database';
+import { newId } from '../id';
+import type { BattleRow } from '../rows';
+import type { StoredData } from '../second-copy/secondCopy';
+import { answer } from '../trouble';
+import type { UnsavedBattle } from '../unsaved';
+import { type Bundle, type BundledBattle, type Damaged, packArmy, packBattle } from './bundle';
+
+/** How long a whole store may take to be read. */
+const READING = 20_000;
+
+/** All that is stored, and all that is on a screen and not stored yet. */
+export async function bundleAll(db: Database): Promise<Bundle> {
+  await answer(db.open());
+  return bundleOf(db, await answer(readDatabase(db), READING));
+}
+
+/** For a database that cannot be read: what the second copy holds, and what is not stored yet. */
+export async function bundleWithoutDatabase(db: Database): Promise<Bundle> {
+  return bundleOf(db, (await db.secondCopy.read()) ?? { battles: [], armies: [], settings: [] });
+}
+
+const readDatabase = (db: Database): Promise<StoredData> =>
+  db.transaction('r', db.battles, db.lines, db.armies, db.settings, async () => {
+    const rows = (await db.battles.toArray()).filter(isWanted(db));
+    const read = async (row: BattleRow) => ({ row, rows: await linesOf(db, row.id).toArray() });
+    return {
+      battles: await Promise.all(rows.map(read)),
+      armies: await db.armies.toArray(),
+      settings: await db.settings.toArray(),
+    };
+  });
+
+/** Not what was thrown away, unless it is being played on in this window. */
+const isWanted = ({ unsaved }: Database) => {
+  const playedOn = new Set(unsaved.battles.map(({ row }) => row.id));
+  return ({ id, deleted }: BattleRow) => deleted === 0 || playedOn.has(id);
+};
+
+function bundleOf(db: Database, { battles, armies, settings }: StoredData): Bundle {
+  const packed = new Map<string, BundledBattle | Damaged>();
+  const wanted = isWanted(db);
+  for (const { row, rows } of battles) if (wanted(row)) packed.set(row.id, packBattle(row, rows));
+  for (const each of db.unsaved.battles) addUnsaved(packed, each);
+  const all = [...packed.values()];
+  const rows = new Map(armies.filter(({ deleted }) => deleted === 0).map((row) => [row.id, row]));
+  for (const row of db.unsaved.armies) rows.set(row.id, row);
+  return {
+    kind: 'backup',
+    packed: Date.now(),
+    battles: all.flatMap((each) => ('why' in each ? [] : [each])),
+    damaged: all.flatMap((each) => ('why' in each ? [each] : [])),
+    armies: [...rows.values()].map(packArmy),
+    settings,
+  };
+}
+
+/** Goes on with a battle by what was done in this window and is not stored yet. */
+function addUnsaved(packed: Map<string, BundledBattle | Damaged>, unsaved: UnsavedBattle): void {
+  const { row, stored, length, lines } = unsaved;
+  const { deleted: _, unreadable: __, ...battle } = row;
+  const before = stored ? packed.get(row.id) : { lines: [] };
+  if (!before || 'why' in before || before.lines.length < length) {
+    packed.set(`${row.id} unsaved`, {
+      what: 'battle',
+      name: row.name,
+      why: `Its last ${lines.length} lines were not saved, and what came before them could not be read.`,
+      stored: { row, length, lines },
+    });
+    return;
+  }
+  const all = [...before.lines.slice(0, length), ...lines];
+  // Another window may have gone on otherwise: then both stay, each as it was played.
+  const isContinued = before.lines.slice(length).every((line, place) => isSame(line, lines[place]));
+  const id = isContinued ? row.id : newId();
+  packed.set(id, { ...battle, ...before, id, lines: all, sum: all.reduce(sumAfter, NO_LINES.sum) });
+}
+
+const isSame = (one: Line<unknown, unknown>, other: Line<unknown, unknown> | undefined): boolean =>
+  other !== undefined && canonical(one) === canonical(other);
