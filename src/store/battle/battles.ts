@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import type { Database } from '../database';
 import { newId } from '../id';
 import type { BattleRow } from '../rows';
@@ -75,7 +74,7 @@ export async function duplicateBattle(db: Database, id: string, name: string): P
   return copy;
 }
 
-/** Taken off the list; `restoreBattle` undoes it until `purge` clears up. */
+/** Taken off the list; `restoreBattle` undoes it until it is purged (bin.ts). */
 export async function deleteBattle(db: Database, id: string): Promise<void> {
   await changeBattle(db, id, { deleted: Date.now() });
 }
@@ -120,22 +119,4 @@ export async function lastBattle(db: Database): Promise<BattleRow | undefined> {
 export async function rawBattle(db: Database, id: string): Promise<string> {
   const battle = await db.battles.get(id);
   return JSON.stringify({ battle, lines: await linesOf(db, id).toArray() }, null, 1);
-}
-
-const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000;
-
-/** Clears up what was thrown away a month ago. */
-export async function purge(db: Database, now = Date.now()): Promise<void> {
-  const old = (each: { deleted: number }) => each.deleted > 0 && each.deleted < now - THIRTY_DAYS;
-  await db.transaction('rw', db.battles, db.lines, db.snapshots, db.armies, async () => {
-    for (const { id } of await db.battles.filter(old).toArray()) {
-      await linesOf(db, id).delete();
-      await db.snapshots
-        .where('[battle+seq]')
-        .between([id, Dexie.minKey], [id, Dexie.maxKey])
-        .delete();
-      await db.battles.delete(id);
-    }
-    await db.armies.filter(old).delete();
-  });
 }

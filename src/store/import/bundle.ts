@@ -167,8 +167,7 @@ export function readBundle(source: string, games: readonly ImportReader[]): Resu
     else sound.battles.push(battle);
   }
   for (const army of armies) {
-    const reader = games.find(({ id }) => id === army.game);
-    const why = reader ? reader.checkArmy(army) : UNKNOWN_GAME;
+    const why = flawOfArmy(army, games);
     if (why) unsound.push({ what: 'army', name: army.name, why, stored: army });
     else sound.armies.push(army);
   }
@@ -186,7 +185,12 @@ export function readBundle(source: string, games: readonly ImportReader[]): Resu
 
 const UNKNOWN_GAME = 'It belongs to a game that this app does not know.';
 
-function flawOfBattle(battle: BundledBattle, games: readonly ImportReader[]): string | null {
+export const flawOfArmy = (army: BundledArmy, games: readonly ImportReader[]): string | null => {
+  const reader = games.find(({ id }) => id === army.game);
+  return reader ? reader.checkArmy(army) : UNKNOWN_GAME;
+};
+
+export function flawOfBattle(battle: BundledBattle, games: readonly ImportReader[]): string | null {
   const reader = games.find(({ id }) => id === battle.game);
   if (!reader) return UNKNOWN_GAME;
   const { lines, sum } = battle;

@@ -23,7 +23,8 @@ export async function bundleWithoutDatabase(db: Database): Promise<Bundle> {
   return bundleOf(db, (await db.secondCopy.read()) ?? { battles: [], armies: [], settings: [] });
 }
 
-const readDatabase = (db: Database): Promise<StoredData> =>
+/** With what was thrown away, if it is being played on in this window. */
+export const readDatabase = (db: Database): Promise<StoredData> =>
   db.transaction('r', db.battles, db.lines, db.armies, db.settings, async () => {
     const rows = (await db.battles.toArray()).filter(isWanted(db));
     const read = async (row: BattleRow) => ({ row, rows: await linesOf(db, row.id).toArray() });

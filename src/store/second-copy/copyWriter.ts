@@ -2,6 +2,7 @@ import type { Transaction } from 'dexie';
 import type { Files } from '#/core/files';
 import { canonical, hash } from '#/core/hash';
 import { linesOf, soundRows } from '../battle/lines';
+import { droppedFromCopy } from '../bin';
 import type { Database } from '../database';
 import type { BattleRow, LineRow } from '../rows';
 import { Copies } from './copies';
@@ -163,19 +164,24 @@ export class CopyWriter {
   async #copy(due: readonly string[], others: boolean): Promise<void> {
     const index = ((await this.#copies.read(INDEX)) as Index | null) ?? EMPTY_INDEX;
     const battles = { ...index.battles };
+    const dropped = await droppedFromCopy(this.#db);
     for (const id of due) {
-      const held = await this.#writeBattle(id, battles[id]);
+      const held = await this.#writeBattle(id, battles[id], dropped);
       if (held) battles[id] = held;
       else delete battles[id];
       this.#reach.set(id, Math.max(held?.length ?? 0, this.#reach.get(id) ?? 0));
     }
-    const armies = (others && (await this.#writeOthers(index.armies))) || index.armies;
+    const armies = (others && (await this.#writeOthers(index.armies, dropped))) || index.armies;
     await this.#copies.write(INDEX, { battles, armies } satisfies Index);
   }
 
-  async #writeBattle(id: string, held: CopiedBattle | undefined): Promise<CopiedBattle | null> {
+  async #writeBattle(
+    id: string,
+    held: CopiedBattle | undefined,
+    dropped: ReadonlySet<string>,
+  ): Promise<CopiedBattle | null> {
     const battle = await this.#db.battles.get(id);
-    if (!battle) {
+    if (!battle || (battle.deleted > 0 && dropped.has(id))) {
       await this.#removeBattle(id, held?.length ?? 0);
       return null;
     }
@@ -214,9 +220,13 @@ export class CopyWriter {
   }
 
   /** Nothing at all is never written over something. */
-  async #writeOthers(held: readonly string[]): Promise<readonly string[] | null> {
-    const armies = await this.#db.armies.toArray();
-    if (armies.length === 0 && held.length > 0) return null;
+  async #writeOthers(
+    held: readonly string[],
+    dropped: ReadonlySet<string>,
+  ): Promise<readonly string[] | null> {
+    const rows = await this.#db.armies.toArray();
+    if (rows.length === 0 && held.length > 0) return null;
+    const armies = rows.filter(({ id, deleted }) => deleted === 0 || !dropped.has(id));
     const settings = await this.#db.settings.toArray();
     const meta = await this.#db.meta.toArray();
     await this.#copies.write(OTHERS, { armies, settings, meta } satisfies Others);

@@ -1,5 +1,5 @@
 import type { Files } from '#/core/files';
-import { purge } from '../battle/battles';
+import { purge } from '../bin';
 import type { Database } from '../database';
 import { within } from '../deadline';
 import { CopyWriter, type Written } from './copyWriter';
@@ -91,6 +91,11 @@ export class FileCopy implements SecondCopy {
     if (!this.#source || !this.#files) return false;
     // A copy that cannot be read repairs nothing; that it cannot is said at its next writing.
     return recoverOne(this.#source.db, this.#files, battle).catch(() => false);
+  }
+
+  /** The folder, once it is open. */
+  get files(): Files | null {
+    return this.#files;
   }
 
   /** Seldom needed, so how to read all of it comes when it is asked for. */

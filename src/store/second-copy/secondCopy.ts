@@ -30,6 +30,8 @@ export interface SecondCopy {
   note(notes: readonly Note[]): Promise<void>;
   /** Makes a battle whole again, if it can. */
   repair(battle: string): Promise<boolean>;
+  /** Copies now what is waiting. */
+  flush(): Promise<void>;
   /** All that it holds; null where there is none, or none that can be read now. */
   read(): Promise<StoredData | null>;
 }
@@ -39,5 +41,6 @@ export const NO_SECOND_COPY: SecondCopy = {
   hurry: () => undefined,
   note: async () => undefined,
   repair: async () => false,
+  flush: async () => undefined,
   read: async () => null,
 };

@@ -7,13 +7,11 @@ import {
   duplicateBattle,
   lastBattle,
   listBattles,
-  purge,
   rawBattle,
   rememberBattle,
   renameBattle,
   restoreBattle,
 } from '#/store/battle/battles';
-import { linesOf } from '#/store/battle/lines';
 import type { Database } from '#/store/database';
 import { changeSetting, DEFAULTS, readSettings } from '#/store/settings';
 import { ChangedError } from '#/store/trouble';
@@ -73,25 +71,6 @@ describe('battles', () => {
     expect(await names()).toEqual([]);
     await restoreBattle(db, id);
     expect(await names()).toEqual(['Maldon']);
-  });
-
-  it('are cleared up a month after they were thrown away, with all that belongs to them', async () => {
-    const [gone, recent, kept] = [await newBattle(db), await newBattle(db), await newBattle(db)];
-    for (const id of [gone, kept]) {
-      const session = await open(db, id);
-      await session.run(1);
-      await session.close();
-    }
-    await deleteBattle(db, gone);
-    later(20 * 24 * 3600 * 1000);
-    await deleteBattle(db, recent);
-    later(11 * 24 * 3600 * 1000);
-    await purge(db);
-    expect((await db.battles.toCollection().primaryKeys()).toSorted()).toEqual(
-      [recent, kept].toSorted(),
-    );
-    expect(await linesOf(db, gone).count()).toBe(0);
-    expect(await linesOf(db, kept).count()).toBe(1);
   });
 
   it('remember which was open last, unless it is gone', async () => {

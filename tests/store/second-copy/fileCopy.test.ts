@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Files } from '#/core/files';
 import { createArmy, listArmies } from '#/store/armies';
-import { deleteBattle, lastBattle, listBattles, purge } from '#/store/battle/battles';
+import { lastBattle } from '#/store/battle/battles';
 import { linesOf } from '#/store/battle/lines';
 import type { Database } from '#/store/database';
 import { Copies } from '#/store/second-copy/copies';
@@ -351,20 +351,6 @@ describe('the second copy', () => {
     const empty = await afterLoss(folder);
     expect(await stateOf(empty, battle)).toEqual(play(1, 2, 3));
     expect((await listArmies(empty, 'adding')).length).toBe(1);
-  });
-
-  it('forgets what was cleared up for good', async () => {
-    await start(first, folder);
-    const battle = await newBattle(db);
-    await playOn(db, battle, 1);
-    await deleteBattle(db, battle);
-    await copy.flush();
-    await purge(db, Date.now() + 40 * 24 * 3600 * 1000);
-    await copy.flush();
-    expect([...folder.texts.keys()].filter((name) => name.includes(battle))).toEqual([]);
-    const empty = copiedTab();
-    expect(await recoveredBy(empty, folder)).toBeNull();
-    expect(await listBattles(empty.db)).toEqual([]);
   });
 
   it('that cannot be written says so and is written once it can', async () => {

@@ -1,0 +1,33 @@
+import { database, secondCopy } from '#/store/home';
+import { autoBackupDates, readAutoBackup, writeAutoBackup } from '#/store/second-copy/autoBackup';
+
+/** While the app is open, one is written at most this often. */
+const PAUSE = 10 * 60_000;
+
+let last = Number.NEGATIVE_INFINITY;
+
+/** Writes one when it is due. If that fails, the next start or pause tries again. */
+async function backUpNow(): Promise<void> {
+  const { files } = secondCopy;
+  if (!files || performance.now() - last < PAUSE) return;
+  const before = last;
+  last = performance.now();
+  await writeAutoBackup(database, files).catch(() => {
+    last = before;
+  });
+}
+
+/** To be called once, when the second copy has been looked at: now, and whenever the app is put away. */
+export function startAutoBackups(): void {
+  void backUpNow();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void backUpNow();
+  });
+}
+
+/** The days of which there is one, the latest first. */
+export const autoBackups = async (): Promise<readonly string[]> =>
+  secondCopy.files ? autoBackupDates(secondCopy.files) : [];
+
+export const autoBackupOf = async (date: string): Promise<string | null> =>
+  secondCopy.files ? readAutoBackup(secondCopy.files, date) : null;
