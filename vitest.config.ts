@@ -14,6 +14,7 @@ export default defineConfig({
     restoreMocks: true,
     // A busy machine is slow, not wrong.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
   },
 });
