@@ -7,6 +7,9 @@ import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { loss } from './keep';
 
+/** When the automatic backup of today is written, after the start. */
+const AUTO_BACKUP = 5000;
+
 /**
  * What the player must hear about the storage, above the page so that it covers nothing: what is not
  * saved stays until it is; what was lost, or is stored only once, until it has been read.
@@ -20,6 +23,13 @@ export default function StoreNews() {
   useEffect(() => {
     database.secondCopy.hurry();
     void loss.then(setLost);
+    // Long after the first page stands: reading everything takes a phone its time.
+    const timer = setTimeout(
+      // If it cannot be loaded, the next start tries again.
+      () => void import('./autoBackups').then((it) => it.startAutoBackups()).catch(() => undefined),
+      AUTO_BACKUP,
+    );
+    return () => clearTimeout(timer);
   }, []);
   const trouble = opening ?? unsaved.trouble;
   const news = [recovered && inWords(recovered), lost, copyTrouble].filter(

@@ -17,8 +17,12 @@ async function backUpNow(): Promise<void> {
   });
 }
 
-/** To be called once, when the second copy has been looked at: now, and whenever the app is put away. */
+let started = false;
+
+/** When the second copy has been looked at: now, and whenever the app is put away. */
 export function startAutoBackups(): void {
+  if (started) return;
+  started = true;
   void backUpNow();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void backUpNow();

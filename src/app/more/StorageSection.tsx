@@ -11,6 +11,8 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Icon } from '#/ui/icons/Icon';
 import { saveBackup, sendBackup } from '../backup';
+import { checkEverything } from '../checkEverything';
+import { AutoBackups } from './AutoBackups';
 
 type Facts = StorageFacts & { exported: number | null; undoable: boolean };
 
@@ -63,6 +65,7 @@ export function StorageSection() {
       <div className="more-buttons">
         <Button onClick={() => void act(saveBackup)}>Save a backup</Button>
         {canSendFiles() && <Button onClick={() => void act(sendBackup)}>Send a backup</Button>}
+        <Button onClick={() => void act(checkEverything)}>Check everything</Button>
         <Button onClick={() => router.push('/parcel')}>Take in a backup, file or link</Button>
         {facts?.undoable && (
           <Button icon="undo" onClick={() => void act(undo)}>
@@ -74,6 +77,7 @@ export function StorageSection() {
         )}
       </div>
       {said && <p role="status">{said}</p>}
+      <AutoBackups />
     </Card>
   );
 }

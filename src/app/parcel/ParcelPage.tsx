@@ -1,9 +1,9 @@
 import './ParcelPage.css';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Result } from '#/core/result';
+import { fail, type Result } from '#/core/result';
 import { GAMES } from '#/games';
-import type { Bundle } from '#/store/import/bundle';
+import { type Bundle, readBundle } from '#/store/import/bundle';
 import type { ImportReader } from '#/store/import/importReader';
 import { readLink } from '#/store/import/link';
 import { Card } from '#/ui/Card';
@@ -14,7 +14,7 @@ import { PickParcel } from './PickParcel';
 
 type Read = Result<Bundle, string>;
 
-/** `/parcel/<data>` from a link or a code; `/parcel` to pick a file or paste a link. */
+/** `/parcel/<data>` from a link or a code; `/parcel/auto/<date>` from the app's own backups; `/parcel` to pick a file or paste a link. */
 export default function ParcelPage() {
   const { '*': data = '' } = useParams();
   const [read, setRead] = useState<Read | null>(null);
@@ -32,7 +32,11 @@ export default function ParcelPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another link is read anew
   useEffect(() => {
     setRead(null);
-    if (data) void take((games) => readLink(`#/parcel/${data}`, games));
+    if (!data) return;
+    const [, date] = /^auto\/(.+)$/.exec(data) ?? [];
+    void take((games) =>
+      date ? readAutoBackup(date, games) : readLink(`#/parcel/${data}`, games),
+    );
   }, [data]);
 
   return (
@@ -51,4 +55,12 @@ export default function ParcelPage() {
       </Content>
     </>
   );
+}
+
+async function readAutoBackup(date: string, games: readonly ImportReader[]): Promise<Read> {
+  const { autoBackupOf } = await import('../autoBackups');
+  const text = await autoBackupOf(date);
+  return text === null
+    ? fail('The backup of this day is not there, or is damaged.')
+    : readBundle(text, games);
 }

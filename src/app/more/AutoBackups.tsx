@@ -1,0 +1,29 @@
+import { useIonRouter } from '@ionic/react';
+import { useEffect, useState } from 'react';
+import { Button } from '#/ui/Button';
+import { autoBackups } from '../autoBackups';
+
+/** The backups that the app made by itself; one is looked at before anything is imported from it. */
+export function AutoBackups() {
+  const router = useIonRouter();
+  const [dates, setDates] = useState<readonly string[]>([]);
+  useEffect(() => {
+    // Where they cannot be listed there are none to offer; the remarks above tell why.
+    autoBackups().then(setDates, () => undefined);
+  }, []);
+  if (dates.length === 0) return null;
+  return (
+    <>
+      <h3>Automatic backups</h3>
+      <div className="more-buttons">
+        {dates.map((date) => (
+          <Button key={date} onClick={() => router.push(`/parcel/auto/${date}`)}>
+            {WHEN.format(new Date(`${date}T12:00`))}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const WHEN = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
