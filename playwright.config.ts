@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // Its installation takes a third of a test's time; the tests that are about it allow it.
+    serviceWorkers: 'block',
     // A trace of every test takes a third of its time; `--trace on` writes one where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',

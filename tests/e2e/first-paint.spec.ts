@@ -1,5 +1,7 @@
 import { current, expect, expectStarted, open, test, workerReady } from './fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the sheet can be read', async ({ page, site }) => {

@@ -1,5 +1,7 @@
 import { expect, open, tab, test, workerReady } from './fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Manifest {
   name: string;
   short_name: string;

@@ -2,6 +2,8 @@ import { tap } from './actions.ts';
 import { expectDps, expectLevel } from './battle-actions.ts';
 import { expectSaved, expectStarted, goOffline, open, test, workerReady } from './fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('one tap gives a battle; every change is one tap, undone, redone, and there after a cold start offline', async ({
   page,
   context,

@@ -9,6 +9,8 @@ import {
   workerReady,
 } from './fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit the app starts cold without a network, wherever it is opened', async ({
   page,
   context,

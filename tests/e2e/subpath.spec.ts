@@ -9,6 +9,8 @@ import {
   workerReady,
 } from './fixture.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ path: '/some/where/' });
 
 test('a sub-path is as good as a root: deep links, worker, cold start', async ({

@@ -2,6 +2,8 @@ import { button, fightMaldon, tap } from './actions.ts';
 import { current, expect, expectStarted, open, tab, test, workerReady } from './fixture.ts';
 import { nextBuild, nextVersion } from './setup.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a new version waits for a tap: the old page works on, the new one comes after', async ({
   page,
   site,

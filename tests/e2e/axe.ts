@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixture.ts';
+
+async function violations(page: Page, part: string, rules?: string[]) {
+  const axe = new AxeBuilder({ page }).include(part);
+  const found = await (rules ? axe.withRules(rules) : axe).analyze();
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+const themes = [
+  { theme: 'system', colorScheme: 'light' },
+  { theme: 'system', colorScheme: 'dark' },
+  { theme: 'contrast', colorScheme: 'light' },
+  { theme: 'contrast', colorScheme: 'dark' },
+] as const;
+
+/** Every rule once; in the other themes the rules about colours, for nothing else differs there. */
+export async function expectAccessible(page: Page, part = 'body', among = themes.length) {
+  for (const [place, { theme, colorScheme }] of themes.slice(0, among).entries()) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    const found = await violations(page, part, place > 0 ? ['color-contrast'] : undefined);
+    expect(found, `${theme}, ${colorScheme}`).toEqual([]);
+  }
+}
