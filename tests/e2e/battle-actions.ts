@@ -55,7 +55,7 @@ export async function leaderActions(
 }
 
 export const restUnits = async (page: Page, ...units: readonly string[]) => {
-  for (const name of units) await unitAction(page, name, /^Rest REST/);
+  for (const name of units) await unitAction(page, name, /^Rest(,| REST)/);
 };
 
 /** Which kind of dice; it stays so from roll to roll. */

@@ -23,6 +23,7 @@ import {
   mustTestControl,
 } from './may';
 import { unitsOf } from './outcome';
+import { restCondition } from './rest';
 import { forbidden, type Refusal, type RuleId } from './rule';
 import type { Course, Loss } from './words';
 
@@ -157,7 +158,10 @@ function moves(battle: Battle, unit: Unit): readonly Action[] {
   return [
     open('Advance', 'MOVE-1', advance, 'movement'),
     open('Move aside or back', 'MOVE-1', aside, 'movement'),
-    tap('Rest', 'REST-1', mayRest(battle, unit), { type: 'rest', unit: unit.id }),
+    tap(restLabel(battle, unit), 'REST-1', mayRest(battle, unit), {
+      type: 'rest',
+      unit: unit.id,
+    }),
     ...formUp,
     manoeuvre('Step 2″', 'MAN-4', 'sideStep'),
     test,
@@ -165,6 +169,9 @@ function moves(battle: Battle, unit: Unit): readonly Action[] {
     ...(unit.formed ? [manoeuvre('Through friends', 'MOVE-5', 'interpenetrate')] : []),
   ];
 }
+
+const restLabel = ({ options }: Battle, unit: Unit): string =>
+  ['Rest', restCondition(unit, options)].filter(Boolean).join(', ');
 
 function fights(battle: Battle, unit: Unit): readonly Action[] {
   const bar = mayCharge(battle, unit);

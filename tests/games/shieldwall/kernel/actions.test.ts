@@ -67,6 +67,20 @@ describe('what a unit can do', () => {
     expect(other[2]?.command).toMatchObject({ type: 'changeLevel', by: -1 });
   });
 
+  it.each([
+    [CREWS, 'near', 'Rest'],
+    [OARSMEN, 'near', 'Rest, no enemy within 2″'],
+    [OARSMEN, 'far', 'Rest, no enemy within 2″'],
+    [THRALLS, 'near', 'Rest, no enemy within 2″'],
+    [THRALLS, 'far', 'Rest, no enemy within 8″'],
+  ] as const)(
+    'REST-1, OPT-REST-D: %s says how far off the enemy must be (%s)',
+    (id, restD, label) => {
+      const battle = table({ phase: 'movement', options: { restD } });
+      expect(actionsOf(battle, id)).toContain(`${label} / REST-1 / tap`);
+    },
+  );
+
   it('AL-1, LEAD-2: lowering a Shaken unit is said to cost a stand', () => {
     expect(crews('leadership', { level: 'shaken' })).toContain(
       'Lower a level: costs a stand / LEAD-2 / tap',

@@ -30,7 +30,13 @@ describe('what a phase asks (TURN)', () => {
   it('TURN-1: initiative, until it is known', () => {
     expect(due(table())).toEqual(['Throw for initiative / TURN-1 / initiative']);
     expect(due(table({ first: 'red' }))).toEqual([]);
-    expect(open(table())).toEqual([]);
+  });
+
+  it('SET-1, REMIND: deployment stands before turn 1, until the first initiative', () => {
+    expect(open(table())).toEqual([
+      'Put the armies down: throw for each contingent / SET-1 / deployment',
+    ]);
+    expect([open(table({ first: 'red' })), open(table({ turn: 2 }))]).toEqual([[], []]);
   });
 
   it('GOD-1, GOD-C, LEAD-6: a card, what it does, and a holy person’s word', () => {
@@ -39,10 +45,32 @@ describe('what a phase asks (TURN)', () => {
     const holy = { units: { [HIRD]: { supernumeraries: ['holyPerson'] } } } as const;
     const drawn = gods({ ...holy, battle: { godCard: { card: '3h', status: 'drawn' } } });
     expect(due(drawn)).toEqual(['The god card waits / GOD-C / gods']);
-    expect(open(drawn)).toEqual(['Hird may call on its holy person / LEAD-6 / gods']);
+    expect(open(drawn)).toEqual(['Harald may call on his holy person / LEAD-6 / gods']);
     const done = gods({ ...holy, battle: { godCard: { card: '3h', status: 'done' } } });
     expect([due(done), open(done)]).toEqual([[], []]);
     expect(open(gods(holy))).toEqual([]);
+  });
+
+  it.each<[string, Patch, string[]]>([
+    ['his retinue fights', { units: { [HIRD]: { inCombat: true } } }, []],
+    ['he has no LPs left', { leaders: { [HARALD]: { spent: 5 } } }, []],
+    ['he is dead', { leaders: { [HARALD]: { fate: 'killed' } } }, []],
+    [
+      'LEAD-9: the enemy has called and turned it away',
+      { battle: { godCard: { card: '3h', status: 'done', called: { by: 'black', first: '3h' } } } },
+      ['Harald may call on his holy person / LEAD-6 / gods'],
+    ],
+    [
+      'he has called himself',
+      { battle: { godCard: { card: '3h', status: 'done', called: { by: 'red', first: '3h' } } } },
+      [],
+    ],
+  ])('LEAD-6: a holy person is offered only where he can be called: %s', (_, patch, expected) => {
+    const battle = { godCard: { card: '3h', status: 'drawn' }, ...patch.battle } as const;
+    const hird = { supernumeraries: ['holyPerson'], ...patch.units?.[HIRD] } as const;
+    expect(open(table({ phase: 'gods', ...patch, units: { [HIRD]: hird }, battle }))).toEqual(
+      expected,
+    );
   });
 
   it('LEAD-8, LEAD-7: leaders with LPs left, camp followers who have not helped', () => {
@@ -77,6 +105,11 @@ describe('what a phase asks (TURN)', () => {
     ['Blood lust in combat', { level: 'bloodLust', inCombat: true }, []],
     ['broken', { course: 'broken' }, [GONE]],
     ['retiring', { course: 'retiring' }, ['Crews forms up or retires on / AFTER-3 / unit']],
+    [
+      'Shaken and told to retire: nothing about forming up',
+      { course: 'retiring', level: 'shaken', thisTurn: { control: 'halt' } },
+      ['Crews must retire / CTRL-3 / movement'],
+    ],
     [
       'pursuing nobody',
       { course: 'pursuing' },
@@ -119,10 +152,13 @@ describe('what a phase asks (TURN)', () => {
     });
     expect(open(battle)).toEqual([
       'Hird may move / MOVE-1 / unit',
-      'Oarsmen may move, or rest (1 DP) / MOVE-1 / unit',
+      'Oarsmen may move, or rest (1 DP, no enemy within 2″) / MOVE-1 / unit',
       // Sven has not signalled.
-      'Thralls may move aside or back, or rest (3 DPs) / MOVE-1 / unit',
+      'Thralls may move aside or back, or rest (3 DPs, no enemy within 2″) / MOVE-1 / unit',
     ]);
+    // OPT-REST-D
+    const far = { ...battle, options: { ...battle.options, restD: 'far' } } as const;
+    expect(open(far).at(-1)).toContain('rest (3 DPs, no enemy within 8″)');
     expect(guide(battle).open.map(({ side }) => side)).toEqual(['red', 'red', 'red']);
     const fewer = table({
       phase: 'movement',

@@ -6,7 +6,7 @@ import { godTasks } from './gods';
 import { leadershipTasks } from './leadership';
 import { movementTasks } from './movement';
 import { contingentsInOrder, unitsInOrder } from './order';
-import type { Guide } from './task';
+import type { Guide, Task } from './task';
 
 export { acting } from './acting';
 export { contingentsInOrder, unitsInOrder } from './order';
@@ -20,6 +20,13 @@ export function guide(battle: Battle): Guide {
   return { due: [...aftermath(battle, contingents), ...phase.due], open: phase.open };
 }
 
+/** SET-1: the phone cannot see who stands on the table already. */
+const DEPLOYMENT: Task = {
+  text: 'Put the armies down: throw for each contingent',
+  rule: 'SET-1',
+  tool: 'deployment',
+};
+
 type PhaseTasks = (
   battle: Battle,
   units: readonly Unit[],
@@ -29,7 +36,7 @@ type PhaseTasks = (
 const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
   initiative: (battle) => ({
     due: battle.first ? [] : [{ text: 'Throw for initiative', rule: 'TURN-1', tool: 'initiative' }],
-    open: [],
+    open: battle.turn === 1 && !battle.first ? [DEPLOYMENT] : [],
   }),
   gods: godTasks,
   leadership: leadershipTasks,

@@ -1,6 +1,7 @@
 import type { Battle, Unit } from '../battle';
 import { flees, preyOf } from '../fights';
-import { mayMove, mayRest, mustAdvance, mustTestControl } from '../may';
+import { mayManoeuvre, mayMove, mayRest, mustAdvance, mustTestControl } from '../may';
+import { restCondition } from '../rest';
 import type { Side } from '../words';
 import { flightTasks, unpursued } from './flight';
 import { unitsOfSide } from './order';
@@ -32,13 +33,19 @@ export function movementTask(battle: Battle, unit: Unit): Task[] {
     case 'broken':
       return [unitTask(unit, 'routs', 'AFTER-4', 'movement')];
     case 'retiring':
-      return [unitTask(unit, 'forms up or retires on', 'AFTER-3', 'unit')];
+      return [retireTask(battle, unit)];
     case 'pursuing':
       return [pursuitTask(battle, unit)];
     case 'steady':
       return mustAdvance(battle, unit) ? [unitTask(unit, 'must advance', 'AL-8', 'movement')] : [];
   }
 }
+
+/** AFTER-3, CTRL-3: a Shaken unit that its control test told to retire does not form up. */
+const retireTask = (battle: Battle, unit: Unit): Task =>
+  mayManoeuvre(battle, unit, 'formUp') === null
+    ? unitTask(unit, 'forms up or retires on', 'AFTER-3', 'unit')
+    : unitTask(unit, 'must retire', 'CTRL-3', 'movement');
 
 /** AFTER-5, AFTER-10: after somebody, or to the enemy's camp or edge when nobody is left. */
 function pursuitTask(battle: Battle, unit: Unit): Task {
@@ -56,11 +63,12 @@ function pursuitTask(battle: Battle, unit: Unit): Task {
 export function moveOrRest(battle: Battle, unit: Unit): Task[] {
   if (unit.course !== 'steady' || mustAdvance(battle, unit)) return [];
   const rest = unit.dps > 0 && mayRest(battle, unit) === null;
-  const dps = `(${unit.dps} ${unit.dps === 1 ? 'DP' : 'DPs'})`;
+  const dps = `${unit.dps} ${unit.dps === 1 ? 'DP' : 'DPs'}`;
+  const how = `(${[dps, restCondition(unit, battle.options)].filter(Boolean).join(', ')})`;
   const towards = mayMove(battle, unit, 'move', true) === null;
   if (towards || mayMove(battle, unit, 'move', false) === null) {
     const move = towards ? 'may move' : 'may move aside or back';
-    return [unitTask(unit, rest ? `${move}, or rest ${dps}` : move, 'MOVE-1', 'unit')];
+    return [unitTask(unit, rest ? `${move}, or rest ${how}` : move, 'MOVE-1', 'unit')];
   }
-  return rest ? [unitTask(unit, `may rest ${dps}`, 'REST-1', 'rest')] : [];
+  return rest ? [unitTask(unit, `may rest ${how}`, 'REST-1', 'rest')] : [];
 }

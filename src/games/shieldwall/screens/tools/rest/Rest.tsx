@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Battle, FIGURES, mayRest, type Unit, unitsInOrder } from '#/games/shieldwall/rules';
+import { mayRest, restCondition, unitsInOrder } from '#/games/shieldwall/rules';
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Card } from '#/ui/Card';
@@ -8,19 +8,6 @@ import { type About, useField } from '../field';
 import { Shape } from '../Shape';
 import { WhichUnit } from '../WhichUnit';
 
-/** REST-1: the phone cannot measure, so it says what to look for. */
-function whereTo({ grade }: Unit, { options }: Battle): string {
-  switch (grade) {
-    case 'A':
-    case 'B':
-      return 'Anywhere out of combat.';
-    case 'C':
-      return `Anywhere with no enemy within ${FIGURES.restC}″.`;
-    case 'D':
-      return `Anywhere with no enemy within ${FIGURES.restD[options.restD]}″.`;
-  }
-}
-
 /** REST: a unit that stays where it is gets its breath back. No dice. */
 export default function Rest({ about }: { readonly about: About }) {
   const { battle, shape } = useField();
@@ -28,6 +15,7 @@ export default function Rest({ about }: { readonly about: About }) {
   const [rested, setRested] = useState(false);
   const units = unitsInOrder(battle);
   const unit = units.find((each) => each.id === who) ?? null;
+  const condition = unit && restCondition(unit, battle.options);
   if (rested) {
     return (
       <ToolFrame title="Rest">
@@ -57,7 +45,7 @@ export default function Rest({ about }: { readonly about: About }) {
       />
       {unit && (
         <Card title="Where it may rest" aside={<small className="rule">REST-1</small>}>
-          <p>{whereTo(unit, battle)}</p>
+          <p>{condition ? `Anywhere with ${condition}.` : 'Anywhere out of combat.'}</p>
           {shape && <Shape unit={unit} onShape={(change) => shape(unit.id, change)} />}
         </Card>
       )}
