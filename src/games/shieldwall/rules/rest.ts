@@ -3,7 +3,7 @@ import { FIGURES } from './figures';
 import type { Options } from './options';
 
 /** REST-1, OPT-REST-D: inches to all enemies beyond which it rests; null where out of combat is enough. */
-export function restDistance(
+function restDistance(
   { grade }: Pick<Unit, 'grade'>,
   { restD }: Pick<Options, 'restD'>,
 ): number | null {
