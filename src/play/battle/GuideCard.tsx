@@ -2,6 +2,7 @@ import './GuideCard.css';
 import { memo, useState } from 'react';
 import type { TaskList } from '#/core/kernel';
 import type { Side } from '#/core/sides';
+import { Button } from '#/ui/Button';
 import { Chip } from '#/ui/Chip';
 import { Icon } from '#/ui/icons/Icon';
 import { SideMark } from '#/ui/SideMark';
@@ -15,24 +16,38 @@ export interface GuideTask {
   readonly text: string;
   /** Whose it is, where it is one side's. */
   readonly side?: Side;
+  /** What is answered most often, with one tap. */
+  readonly answer?: { readonly word: string };
 }
 
 export interface GuideCardProps<Task extends GuideTask> {
   readonly guide: TaskList<Task>;
   /** The same function from render to render: most taps change nothing of what is due. */
   readonly onOpen: (task: Task) => void;
+  /** Gives a task's own answer. */
+  readonly onAnswer?: (task: Task) => void;
 }
 
 /** What the phase asks for, gone when it is done. */
 export const GuideCard = memo(GuideList, sameTasks) as typeof GuideList;
 
-function GuideList<Task extends GuideTask>({ guide: { due, open }, onOpen }: GuideCardProps<Task>) {
+function GuideList<Task extends GuideTask>({
+  guide: { due, open },
+  onOpen,
+  onAnswer,
+}: GuideCardProps<Task>) {
   const [unfolded, setUnfolded] = useState(false);
   if (due.length + open.length === 0) return null;
   const inSight = unfolded ? due : due.slice(0, IN_SIGHT);
   const hidden = due.length - inSight.length + (unfolded ? 0 : open.length);
   const line = (task: Task, isDue: boolean) => (
-    <TaskLine key={keyOf(task)} task={task} isDue={isDue} onOpen={() => onOpen(task)} />
+    <TaskLine
+      key={keyOf(task)}
+      task={task}
+      isDue={isDue}
+      onOpen={() => onOpen(task)}
+      onAnswer={() => onAnswer?.(task)}
+    />
   );
   return (
     <section className="due" aria-label="This phase">
@@ -66,7 +81,10 @@ function sameTasks(a: GuideCardProps<GuideTask>, b: GuideCardProps<GuideTask>): 
       return other && keyOf(task) === keyOf(other);
     });
   return (
-    a.onOpen === b.onOpen && same(a.guide.due, b.guide.due) && same(a.guide.open, b.guide.open)
+    a.onOpen === b.onOpen &&
+    a.onAnswer === b.onAnswer &&
+    same(a.guide.due, b.guide.due) &&
+    same(a.guide.open, b.guide.open)
   );
 }
 
@@ -77,11 +95,12 @@ interface TaskLineProps {
   readonly task: GuideTask;
   readonly isDue: boolean;
   readonly onOpen: () => void;
+  readonly onAnswer: () => void;
 }
 
-function TaskLine({ task: { text, side }, isDue, onOpen }: TaskLineProps) {
+function TaskLine({ task: { text, side, answer }, isDue, onOpen, onAnswer }: TaskLineProps) {
   return (
-    <li>
+    <li className={answer ? 'due-asked' : ''}>
       <button type="button" className="due-task" onClick={onOpen}>
         {isDue ? <Chip tone="red">due</Chip> : <Chip>open</Chip>}
         {side && <SideMark side={side} />}
@@ -91,6 +110,11 @@ function TaskLine({ task: { text, side }, isDue, onOpen }: TaskLineProps) {
         </span>
         <Icon name="next" />
       </button>
+      {answer && (
+        <Button aria-label={`${answer.word}: ${text}`} onClick={onAnswer}>
+          {answer.word}
+        </Button>
+      )}
     </li>
   );
 }

@@ -66,7 +66,7 @@ describe('whole battles by the rules alone', () => {
     const never =
       /^(set(?!tle)|giveDp|takeDp|dismiss|rollDeployment|rollLeaderPoints|leaveDuel|resume)/;
     expect([...commands].filter((type) => never.test(type))).toEqual([]);
-    expect(commands.size).toBe(35);
+    expect(commands.size).toBe(37);
     for (const rule of [
       'AL-3',
       'AL-4',

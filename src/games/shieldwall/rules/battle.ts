@@ -41,6 +41,8 @@ export interface Battle {
   readonly fights: readonly Fight[];
   /** Units that broke, were destroyed or retired, and whose neighbours have not been asked yet (AL-10). */
   readonly shocks: readonly Shock[];
+  /** MISS-4, CHG-1: the sides that shoot no more, or declare no more charges, in this phase. */
+  readonly passed: readonly Side[];
   readonly ended: Ending | null;
 }
 
@@ -66,6 +68,8 @@ export interface Contingent {
   /** Retinue, right band, left band (ORG-4). */
   readonly units: readonly UnitId[];
   readonly signalled: boolean;
+  /** CTRL-1: said this turn: its bands are within 2" of him or in line with him, and go his way. */
+  readonly inLine: boolean;
   readonly leader: Leader;
 }
 
@@ -246,6 +250,7 @@ export function begin(setup: Setup): Battle {
         name: mustered.name,
         units: unitIds,
         signalled: false,
+        inLine: false,
         leader: {
           ...mustered.leader,
           spent: 0,
@@ -274,6 +279,7 @@ export function begin(setup: Setup): Battle {
     duel: null,
     fights: [],
     shocks: [],
+    passed: [],
     ended: null,
   };
 }

@@ -36,6 +36,8 @@ export type DiceOff = readonly { readonly red: number; readonly black: number }[
 
 export type TurnWish =
   | { readonly type: 'nextPhase' }
+  /** MISS-4, CHG-1: this side shoots no more, or declares no more charges. */
+  | { readonly type: 'pass'; readonly side: Side }
   | { readonly type: 'rollInitiative'; readonly rolls: DiceOff; readonly first: Side }
   | { readonly type: 'rollDeployment'; readonly rolls: DiceOff }
   | { readonly type: 'rollLeaderPoints'; readonly contingent: ContingentId; readonly face: number }
@@ -110,6 +112,8 @@ export type MovementWish =
       readonly face: number;
       readonly adjust?: 1 | -1;
     }
+  /** CTRL-1: none of its bands is more than 2" away or goes another way. */
+  | { readonly type: 'inLine'; readonly contingent: ContingentId }
   /** One roll for all these units (MOVE-3); `faces` are the AvD and, if declared, the D6. */
   | {
       readonly type: 'move';

@@ -63,7 +63,7 @@ export interface LeaderEvent {
 export interface ContingentEvent {
   readonly type: 'contingent';
   readonly contingent: ContingentId;
-  readonly set: Partial<Pick<Contingent, 'signalled'>>;
+  readonly set: Partial<Pick<Contingent, 'signalled' | 'inLine'>>;
   readonly reason: Reason;
 }
 
@@ -79,7 +79,16 @@ export interface BattleEvent {
   readonly set: Partial<
     Pick<
       Battle,
-      'phase' | 'first' | 'pack' | 'rainUntil' | 'godCard' | 'duel' | 'shocks' | 'ended' | 'options'
+      | 'phase'
+      | 'first'
+      | 'pack'
+      | 'rainUntil'
+      | 'godCard'
+      | 'duel'
+      | 'shocks'
+      | 'passed'
+      | 'ended'
+      | 'options'
     >
   >;
   readonly reason: Reason;

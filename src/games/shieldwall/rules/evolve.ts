@@ -59,7 +59,8 @@ export function evolve(battle: Battle, event: Event): Battle {
       return { ...battle, sides: { ...battle.sides, [event.side]: force } };
     }
     case 'battle':
-      return { ...battle, ...event.set };
+      // A phase begins with nobody having passed.
+      return { ...battle, ...(event.set.phase && { passed: [] }), ...event.set };
     case 'turn':
       return newTurn(battle, event.turn, event.phase);
     case 'fight':
@@ -84,14 +85,15 @@ const newTurn = (battle: Battle, turn: number, phase: Phase): Battle => ({
   first: null,
   godCard: null,
   shocks: [],
+  passed: [],
   fights: goingOn(battle),
   units: mapValues(battle.units, (unit) =>
     unit.thisTurn === FRESH_TURN ? unit : { ...unit, thisTurn: FRESH_TURN },
   ),
   contingents: mapValues(battle.contingents, (contingent) =>
-    contingent.leader.spent === 0
+    contingent.leader.spent === 0 && !contingent.inLine
       ? contingent
-      : { ...contingent, leader: { ...contingent.leader, spent: 0 } },
+      : { ...contingent, inLine: false, leader: { ...contingent.leader, spent: 0 } },
   ),
 });
 

@@ -89,6 +89,7 @@ function lineOf(battle: Battle, event: Event): string | null {
     }
     case 'contingent': {
       const name = battle.contingents[event.contingent]?.name ?? '';
+      if (event.set.signalled === undefined) return null;
       const words = event.set.signalled ? 'the advance is signalled' : 'the signal is taken back';
       return `${name}: ${words} (${because(event.reason)})`;
     }

@@ -13,6 +13,10 @@ export function title(battle: Battle, command: Command): string {
       const next = PHASES[PHASES.indexOf(battle.phase) + 1];
       return next ? `${PHASE_NAMES[next]} phase` : `Turn ${battle.turn + 1}`;
     }
+    case 'pass': {
+      const what = battle.phase === 'combat' ? 'charges' : 'shots';
+      return `${battle.sides[command.side].name}: no more ${what}`;
+    }
     case 'rollInitiative':
       return 'Initiative';
     case 'rollDeployment':
@@ -57,6 +61,8 @@ export function title(battle: Battle, command: Command): string {
       return 'The duel is left';
     case 'controlTest':
       return `Control test of ${unit(command.unit)}`;
+    case 'inLine':
+      return `${battle.contingents[command.contingent]?.name ?? command.contingent}: all in line`;
     case 'move':
       return `${all(command.units)}: ${command.purpose}`;
     case 'manoeuvre':

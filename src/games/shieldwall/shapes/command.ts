@@ -44,6 +44,7 @@ const byUnit = v.record(id, faces);
 
 const turnWishes = [
   wish('nextPhase', {}),
+  wish('pass', { side }),
   wish('rollInitiative', { rolls: diceOff, first: side }),
   wish('rollDeployment', { rolls: diceOff }),
   wish('rollLeaderPoints', { contingent: id, face }),
@@ -88,6 +89,7 @@ const duelWishes = [
 ] as const;
 
 const movementWishes = [
+  wish('inLine', { contingent: id }),
   wish('controlTest', { unit: id, face, adjust: optional(oneUp) }),
   wish('move', {
     units: ids,

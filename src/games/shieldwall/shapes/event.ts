@@ -85,7 +85,7 @@ const leader = v.object({
 const contingent = v.object({
   type: v.literal('contingent'),
   contingent: id,
-  set: v.object({ signalled: optional(v.boolean()) }),
+  set: v.object({ signalled: optional(v.boolean()), inLine: optional(v.boolean()) }),
   reason,
 });
 
@@ -128,6 +128,7 @@ const battle = v.object({
     ),
     duel: optional(v.nullable(duel)),
     shocks: optional(list(shock, 1000)),
+    passed: optional(list(side, 2)),
     ended: optional(v.nullable(ending)),
     options: optional(options),
   }),

@@ -99,6 +99,7 @@ const WISHES: Readonly<Record<Command['type'], fc.Arbitrary<object>>> = {
   rollLeaderPoints: record({ contingent, face: number }),
   end: record({ ending: record({ how: oneOf('gaveUp', 'agreed'), side: fc.option(side) }) }),
   resume: record({}),
+  pass: record({ side }),
   drawCard: record({}, { card }),
   callHolyPerson: record(
     { callers: fc.array(contingent, { maxLength: 3 }), redraw: truth },
@@ -143,6 +144,7 @@ const WISHES: Readonly<Record<Command['type'], fc.Arbitrary<object>>> = {
     how: oneOf('sideStep', 'formUp', 'difficultTerrain', 'interpenetrate'),
   }),
   rest: record({ unit }),
+  inLine: record({ contingent }),
   threaten: record({ units }),
   missiles: record({ volleys: fc.array(volley, { maxLength: 3 }) }),
   charge: record({

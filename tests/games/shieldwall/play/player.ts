@@ -92,6 +92,7 @@ function solve(table: Table, task: Task): Command[] {
     case 'movement':
       return [goOn(table, unitOf(table, task))];
     case 'charge': {
+      if (!task.unit) return task.answer ? [task.answer.command] : [];
       const charge = charges(table, [unitOf(table, task)]);
       if (!charge) throw new Error(`dead end: ${task.text}`);
       return [charge];
@@ -228,6 +229,7 @@ const PHASES: Record<Table['battle']['phase'], (table: Table) => void> = {
   },
 
   movement: (table) => {
+    answer(table);
     for (const { id } of table.some(table.units, 1)) {
       const unit = table.battle.units[id];
       if (unit && unit.lost === null) stir(table, unit);
@@ -237,6 +239,7 @@ const PHASES: Record<Table['battle']['phase'], (table: Table) => void> = {
   missiles: (table) => {
     const shots = volleys(table);
     if (shots) table.act(shots);
+    answer(table);
   },
 
   combat: (table) => {
@@ -248,6 +251,12 @@ const PHASES: Record<Table['battle']['phase'], (table: Table) => void> = {
     afterCombat(table);
   },
 };
+
+/** Now and then the usual answer to what is open. */
+function answer(table: Table): void {
+  for (const { answer } of guide(table.battle).open)
+    if (answer && table.happens(3)) table.act(answer.command);
+}
 const RED_FIRST = ['red', 'black'] as const;
 const BLACK_FIRST = ['black', 'red'] as const;
 

@@ -93,6 +93,7 @@ type Judges = {
 
 const JUDGES: Judges = {
   nextPhase: decideTurn,
+  pass: decideTurn,
   rollInitiative: decideTurn,
   rollDeployment: decideTurn,
   rollLeaderPoints: decideTurn,
@@ -115,6 +116,7 @@ const JUDGES: Judges = {
   exchange: decideDuel,
   leaveDuel: decideDuel,
   controlTest: decideMovement,
+  inLine: decideMovement,
   move: decideMovement,
   manoeuvre: decideMovement,
   rest: decideMovement,

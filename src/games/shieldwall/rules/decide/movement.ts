@@ -2,8 +2,16 @@ import { holds } from '#/core/refusal';
 import type { Battle, Unit } from '../battle';
 import type { Command, MovementWish, Turning } from '../command';
 import type { Effect } from '../effect';
-import { isHere, mayManoeuvre, mayMove, mayRest, mayTestControl, mayUnsettle } from '../may';
-import { accept, refuse, unitOf, type Verdict } from '../outcome';
+import {
+  duringPhase,
+  isHere,
+  mayManoeuvre,
+  mayMove,
+  mayRest,
+  mayTestControl,
+  mayUnsettle,
+} from '../may';
+import { accept, contingentOf, refuse, unitOf, type Verdict } from '../outcome';
 import { type ControlOrder, control } from '../rolls/control';
 import { movement } from '../rolls/movement';
 import { forbidden, invalid, type RuleId } from '../rule';
@@ -17,6 +25,8 @@ export function decideMovement(battle: Battle, command: MovementCommand): Verdic
   switch (command.type) {
     case 'controlTest':
       return decideControl(battle, command);
+    case 'inLine':
+      return decideInLine(battle, command);
     case 'move':
       return decideMove(battle, command);
     case 'manoeuvre':
@@ -76,6 +86,17 @@ function decideControl(
   }
   if (pursuing && band !== 'run') effects.push(...dispersedBehind(battle, unit));
   return accept(effects);
+}
+
+function decideInLine(battle: Battle, command: MovementCommand & { type: 'inLine' }): Verdict {
+  const found = contingentOf(battle, command.contingent);
+  if (!found.ok) return found;
+  const { id, inLine, name } = found.value;
+  const bar = duringPhase(battle, 'movement');
+  if (holds(bar, command)) return refuse(bar);
+  return inLine
+    ? refuse(invalid(`${name} is in line.`, 'CTRL-1'))
+    : accept([{ type: 'contingent', contingent: id, set: { inLine: true }, reason: 'CTRL-1' }]);
 }
 
 /** MOVE-5: these leave a unit unformed, and so it does not tire on the way (RULING-2). */

@@ -4,6 +4,7 @@ import type { Command, TurnWish } from '../command';
 import type { Effect } from '../effect';
 import type { RollName } from '../event';
 import { commanderPoints } from '../leaders';
+import { duringPhase } from '../may';
 import { accept, contingentOf, refuse, type Verdict } from '../outcome';
 import { deployment, initiative } from '../rolls/initiative';
 import { leaderPoints } from '../rolls/leader-points';
@@ -17,6 +18,8 @@ export function decideTurn(battle: Battle, command: TurnCommand): Verdict {
   switch (command.type) {
     case 'nextPhase':
       return accept(nextPhase(battle));
+    case 'pass':
+      return decidePass(battle, command);
     case 'rollInitiative':
       return decideInitiative(battle, command);
     case 'rollDeployment':
@@ -40,6 +43,17 @@ function nextPhase(battle: Battle): readonly Effect[] {
     return [...clear, { type: 'turn', turn: battle.turn + 1, phase: 'initiative', reason: 'TURN' }];
   const moved: Effect = { type: 'battle', set: { phase: next, shocks: [] }, reason: 'TURN' };
   return [...clear, moved];
+}
+
+function decidePass(battle: Battle, command: TurnCommand & { type: 'pass' }): Verdict {
+  const { side } = command;
+  const { passed, phase } = battle;
+  const bar = duringPhase(battle, 'missiles', 'combat');
+  if (holds(bar, command)) return refuse(bar);
+  const rule = phase === 'combat' ? 'CHG-1' : 'MISS-4';
+  return passed.includes(side)
+    ? refuse(invalid(`${battle.sides[side].name} has said so.`, rule))
+    : accept([{ type: 'battle', set: { passed: [...passed, side] }, reason: rule }]);
 }
 
 /** A dice-off on the table: every throw of each side, ties among them. */

@@ -1,19 +1,58 @@
 import type { Battle, Unit } from '../battle';
 import { isFoughtAtOnce, opponentsOf } from '../fights';
-import { mayBeBlocked, mayFight, mustCharge } from '../may';
+import { mayBeBlocked, mayCharge, mayFight, mustCharge } from '../may';
+import type { Side } from '../words';
 import { flightTasks, unpursued } from './flight';
+import { sidesInOrder, unitsOfSide } from './order';
 import { type Guide, type Task, unitTask } from './task';
 
 export const combatTasks = (battle: Battle, units: readonly Unit[]): Guide => {
   const flights = flightTasks(battle, units);
+  const declarations = sidesInOrder(battle).flatMap((side) => declaration(battle, side));
   return {
     due: [
       ...flights.due,
-      ...units.flatMap((unit) => [...unpursued(battle, unit), ...combatTask(battle, unit)]),
+      ...units.flatMap((unit) => unpursued(battle, unit)),
+      ...units.flatMap((unit) => mustChargeTask(battle, unit)),
+      ...declarations.filter(({ begun }) => !begun).map(({ task }) => task),
+      ...units.flatMap((unit) => fightTask(battle, unit)),
     ],
-    open: [...flights.open, ...units.flatMap((unit) => noRoom(battle, unit))],
+    open: [
+      ...flights.open,
+      ...declarations.filter(({ begun }) => begun).map(({ task }) => task),
+      ...units.flatMap((unit) => noRoom(battle, unit)),
+    ],
   };
 };
+
+const NAMED = 3;
+const listed = (units: readonly Unit[]): string => {
+  const more = units.length - NAMED;
+  const names = units.slice(0, NAMED).map(({ name }) => name);
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
+/** CHG-1: who may charge declares before anybody fights; `begun`: the side has declared some. */
+function declaration(battle: Battle, side: Side): { task: Task; begun: boolean }[] {
+  const units = unitsOfSide(battle, side);
+  const may = units.filter(
+    (unit) => !unit.inCombat && mayCharge(battle, unit) === null && !mustCharge(battle, unit),
+  );
+  if (may.length === 0 || battle.passed.includes(side)) return [];
+  const begun = units.some(({ thisTurn }) => thisTurn.charge !== null);
+  return [
+    {
+      begun,
+      task: {
+        text: `${battle.sides[side].name}: declare charges, ${listed(may)} may`,
+        rule: 'CHG-1',
+        tool: 'charge',
+        side,
+        answer: { word: begun ? 'No more' : 'None', command: { type: 'pass', side } },
+      },
+    },
+  ];
+}
 
 /** AFTER-1: who fell back is asked whether it could. */
 const noRoom = (battle: Battle, unit: Unit): Task[] =>
@@ -31,12 +70,15 @@ function hasOpponent(battle: Battle, unit: Unit): boolean {
   return enemies.some((enemy) => mayFight(battle, enemy) === null);
 }
 
-function combatTask(battle: Battle, unit: Unit): Task[] {
+function fightTask(battle: Battle, unit: Unit): Task[] {
   const { charge, fought } = unit.thisTurn;
-  if (isFoughtAtOnce(battle, unit)) return [];
-  if (!fought && (unit.inCombat || charge === 'charges'))
-    return hasOpponent(battle, unit) ? [unitTask(unit, 'fights', 'COMB-5', 'combat')] : [];
-  return mustCharge(battle, unit)
-    ? [unitTask(unit, 'must charge an enemy within 2″', 'AL-8', 'charge')]
+  const fights = !fought && (unit.inCombat || charge === 'charges');
+  return fights && !isFoughtAtOnce(battle, unit) && hasOpponent(battle, unit)
+    ? [unitTask(unit, 'fights', 'COMB-5', 'combat')]
     : [];
 }
+
+const mustChargeTask = (battle: Battle, unit: Unit): Task[] =>
+  !isFoughtAtOnce(battle, unit) && !unit.inCombat && mustCharge(battle, unit)
+    ? [unitTask(unit, 'must charge an enemy within 2″', 'AL-8', 'charge')]
+    : [];

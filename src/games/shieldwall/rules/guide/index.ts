@@ -4,13 +4,14 @@ import { aftermath } from './aftermath';
 import { combatTasks } from './combat';
 import { godTasks } from './gods';
 import { leadershipTasks } from './leadership';
+import { missileTasks } from './missiles';
 import { movementTasks } from './movement';
 import { contingentsInOrder, unitsInOrder } from './order';
 import type { Guide, Task } from './task';
 
 export { acting } from './acting';
 export { contingentsInOrder, unitsInOrder } from './order';
-export type { Guide, Task, Tool } from './task';
+export type { Answer, Guide, Task, Tool } from './task';
 
 /** What is due and what is open in this phase, in the order of acting (TURN-1, ORG-4). */
 export function guide(battle: Battle): Guide {
@@ -41,9 +42,6 @@ const PHASE_TASKS: Record<Battle['phase'], PhaseTasks> = {
   gods: godTasks,
   leadership: leadershipTasks,
   movement: (battle, units) => movementTasks(battle, units, acting(battle)),
-  missiles: () => ({
-    due: [],
-    open: [{ text: 'Shoot at enemies within 2″', rule: 'MISS-1', tool: 'missiles' }],
-  }),
+  missiles: missileTasks,
   combat: combatTasks,
 };

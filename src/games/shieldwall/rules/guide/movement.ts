@@ -1,10 +1,19 @@
-import type { Battle, Unit } from '../battle';
+import type { Battle, Contingent, Unit } from '../battle';
 import { flees, preyOf } from '../fights';
-import { mayManoeuvre, mayMove, mayRest, mustAdvance, mustTestControl } from '../may';
+import { FIGURES } from '../figures';
+import {
+  mayManoeuvre,
+  mayMove,
+  mayRest,
+  mayTestControl,
+  mustAdvance,
+  mustTestControl,
+} from '../may';
+import { unitsOf } from '../outcome';
 import { restCondition } from '../rest';
 import type { Side } from '../words';
 import { flightTasks, unpursued } from './flight';
-import { unitsOfSide } from './order';
+import { contingentsOf, unitsOfSide } from './order';
 import { type Guide, type Task, unitTask } from './task';
 
 /** What is due from both sides, and what the side whose turn it is may do. */
@@ -17,9 +26,33 @@ export const movementTasks = (battle: Battle, units: readonly Unit[], side: Side
   ],
   open: [
     ...flightTasks(battle, units).open,
+    ...contingentsOf(battle, side).flatMap((contingent) => inLineTask(battle, contingent)),
     ...unitsOfSide(battle, side).flatMap((unit) => moveOrRest(battle, unit)),
   ],
 });
+
+/** CTRL-1: how far a leader's bands are from him only the players see; asked once a contingent. */
+function inLineTask(battle: Battle, contingent: Contingent): Task[] {
+  const { id, side, name, leader, inLine } = contingent;
+  const bands = unitsOf(battle, contingent).filter(
+    (unit) =>
+      unit.id !== leader.unit &&
+      unit.course === 'steady' &&
+      mayTestControl(battle, unit) === null &&
+      !mustTestControl(battle, unit),
+  );
+  if (inLine || bands.length === 0) return [];
+  return [
+    {
+      text: `${name}: a band more than ${FIGURES.reach}″ from ${leader.name} or going another way? Test control`,
+      rule: 'CTRL-1',
+      tool: 'control',
+      side,
+      contingent: id,
+      answer: { word: 'All in line', command: { type: 'inLine', contingent: id } },
+    },
+  ];
+}
 
 export function movementTask(battle: Battle, unit: Unit): Task[] {
   const alone = unpursued(battle, unit);

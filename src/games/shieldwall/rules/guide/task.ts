@@ -1,4 +1,5 @@
 import type { ContingentId, Unit, UnitId } from '../battle';
+import type { Command } from '../command';
 import type { RuleId } from '../rule';
 import type { PanelName, ToolId } from '../tools';
 import type { Side } from '../words';
@@ -18,6 +19,13 @@ export interface Task {
   readonly side?: Side;
   readonly unit?: UnitId;
   readonly contingent?: ContingentId;
+  /** What is answered most often, with one tap. */
+  readonly answer?: Answer;
+}
+
+export interface Answer {
+  readonly word: string;
+  readonly command: Command;
 }
 
 /** Where a task is done. */

@@ -9,6 +9,7 @@ import {
   type Setup,
   SIDES,
   type Side,
+  type Task,
   type Unit,
 } from '#/games/shieldwall/rules';
 import { GuideCard } from '#/play/battle/GuideCard';
@@ -36,7 +37,13 @@ export const BattleBoard = memo(function BattleBoard({
   notes,
 }: BattleBoardProps) {
   const wide = useWide();
-  const { openTask } = useTable();
+  const { act, openTask } = useTable();
+  const answer = useCallback(
+    (task: Task) => {
+      if (task.answer) act(task.answer.command);
+    },
+    [act],
+  );
   const [atHand, setAtHand] = useAtHand(battle);
   /** Contingents that the player has folded or unfolded against the custom of their side. */
   const [turned, setTurned] = useState(NONE);
@@ -67,7 +74,7 @@ export const BattleBoard = memo(function BattleBoard({
       {battle.ended ? (
         <EndCard battle={battle} name={name} />
       ) : (
-        <GuideCard key={battle.phase} guide={tasks} onOpen={openTask} />
+        <GuideCard key={battle.phase} guide={tasks} onOpen={openTask} onAnswer={answer} />
       )}
       {!wide && <SideTabs atHand={atHand} lines={lines} onPick={setAtHand} />}
       <div className={`board-sides ${wide ? 'wide' : ''}`}>

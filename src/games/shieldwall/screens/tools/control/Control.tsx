@@ -8,6 +8,7 @@ import {
   controlParts,
   mayTestControl,
   unitsInOrder,
+  unitsOf,
 } from '#/games/shieldwall/rules';
 import type { Faces } from '#/play/roll/dice';
 import { Card } from '#/ui/Card';
@@ -31,6 +32,13 @@ export default function Control({ about }: { readonly about: About }) {
   const [id, setId] = useState(about.unit ?? '');
   const [adjust, setAdjust] = useState<'-1' | '0' | '1'>('0');
   const unit = battle.units[id];
+  const contingent = battle.contingents[about.contingent ?? ''];
+  const candidates =
+    about.unit && unit && !shape
+      ? [unit]
+      : contingent
+        ? unitsOf(battle, contingent)
+        : unitsInOrder(battle);
   const by = Number(adjust) as -1 | 0 | 1;
   const test = unit && {
     grade: unit.grade,
@@ -106,7 +114,7 @@ export default function Control({ about }: { readonly about: About }) {
       <Card title="Who tests">
         <UnitPicker
           label="The unit that tests"
-          units={unit && !shape ? [unit] : unitsInOrder(battle)}
+          units={candidates}
           chosen={[id]}
           onToggle={setId}
           bar={(each) => mayTestControl(battle, each)}
