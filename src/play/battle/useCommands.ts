@@ -24,6 +24,7 @@ export interface Commands<Command> {
   readonly redo: () => void;
   readonly refused: Refused<Command> | null;
   readonly said: Said | null;
+  readonly say: (text: string) => void;
   /** Puts away what was refused and what was said. */
   readonly hush: () => void;
 }
@@ -70,7 +71,7 @@ export function useCommands<G extends KernelTypes>(
       );
     };
     /** Said of the latest entry; where the journal cannot be read, the board shows what happened. */
-    const say = async (
+    const sayLast = async (
       done: Promise<boolean>,
       last: () => ReturnType<typeof session.entries>,
       word: string,
@@ -84,12 +85,15 @@ export function useCommands<G extends KernelTypes>(
     const undo = () => {
       // Asked for before the undo, while it is still the latest.
       const last = session.entries(undefined, 1);
-      say(session.undo(), () => last, 'Undone').catch(() => undefined);
+      sayLast(session.undo(), () => last, 'Undone').catch(() => undefined);
     };
     const redo = () => {
-      say(session.redo(), () => session.entries(undefined, 1), 'Done again').catch(() => undefined);
+      sayLast(session.redo(), () => session.entries(undefined, 1), 'Done again').catch(
+        () => undefined,
+      );
     };
-    return { act, undo, redo };
+    const say = (text: string) => setSaid({ text, regret: false });
+    return { act, undo, redo, say };
   }, [kernel, session, worthSaying, ticks, hush]);
   return { ...commands, refused, said, hush };
 }

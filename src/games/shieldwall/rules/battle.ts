@@ -39,7 +39,7 @@ export interface Battle {
   readonly duel: Duel | null;
   /** COMB-6: who met whom, for as long as they are locked or one runs from the other. */
   readonly fights: readonly Fight[];
-  /** Units that broke, were destroyed or retired, and whose neighbours have not been asked yet (AL-10). */
+  /** Units that broke, were destroyed, retired or came on, and about whom nobody has been asked yet (AL-10, DP-3). */
   readonly shocks: readonly Shock[];
   /** MISS-4, CHG-1: the sides that shoot no more, or declare no more charges, in this phase. */
   readonly passed: readonly Side[];
@@ -140,10 +140,11 @@ export interface UnitTurn {
   readonly heartenedIn: Phase | null;
 }
 
-/** A unit's misfortune that others may see (AL-3, AL-5, AL-6, DP-3). */
+/** What a unit suffered or did that others may feel (AL-3, AL-5, AL-6, DP-3). */
 export interface Shock {
   readonly unit: UnitId;
-  readonly how: 'retired' | 'broke' | 'destroyed';
+  /** `advanced`: it, and perhaps others of its side, came on towards units that have not signalled (DP-3). */
+  readonly how: 'retired' | 'broke' | 'destroyed' | 'advanced';
   /** AL-9: the units of the combat it came from, whose result already says what they get. */
   readonly engaged: readonly UnitId[];
 }

@@ -2,6 +2,8 @@ import { holds } from '#/core/refusal';
 import type { Battle, Shock, Unit, UnitId } from './battle';
 import type { AftermathWish, Command } from './command';
 import type { DpEffect, Effect, LevelEffect } from './effect';
+import { unitsInOrder } from './guide/order';
+import { canBeUnsettled } from './may';
 import { accept, refuse, unitOf, type Verdict } from './outcome';
 import { forbidden, invalid } from './rule';
 import { atLeast } from './words';
@@ -22,7 +24,12 @@ export const moraleOffers = (battle: Battle): readonly MoraleOffer[] =>
 function offersOf(battle: Battle, shock: Shock): readonly MoraleOffer[] {
   const struck = battle.units[shock.unit];
   if (!struck) return [];
-  const here = Object.values(battle.units).filter((unit) => unit.lost === null);
+  const here = unitsInOrder(battle);
+  if (shock.how === 'advanced') {
+    return here
+      .filter((unit) => unit.side !== struck.side && canBeUnsettled(battle, unit))
+      .map((unit) => ({ shock, unit: unit.id, effect: unsettled(unit), anyDistance: false }));
+  }
   const near = here
     .filter((unit) => unit.id !== struck.id && !shock.engaged.includes(unit.id))
     .flatMap((unit): MoraleOffer[] => {
@@ -49,6 +56,15 @@ function offersOf(battle: Battle, shock: Shock): readonly MoraleOffer[] {
   return [...near, ...army];
 }
 
+/** DP-3 */
+const unsettled = ({ id }: Unit): DpEffect => ({
+  type: 'dps',
+  unit: id,
+  n: 1,
+  cause: 'morale',
+  reason: 'DP-3',
+});
+
 const level = (unit: Unit, by: number, reason: LevelEffect['reason']): LevelEffect => ({
   type: 'level',
   unit: unit.id,
@@ -64,8 +80,7 @@ function friendFeels(
   shock: Shock,
 ): LevelEffect | DpEffect | null {
   if (!atLeast(struck.grade, unit.grade)) return null;
-  if (shock.how === 'retired')
-    return { type: 'dps', unit: unit.id, n: 1, cause: 'morale', reason: 'DP-3' };
+  if (shock.how === 'retired') return unsettled(unit);
   const had =
     battle.options.nearbyLosses === 'oneLevel' && unit.thisTurn.disheartenedIn === battle.phase;
   return had ? null : level(unit, -1, 'AL-3');
@@ -109,6 +124,16 @@ export function moraleEffects(
   return accept([
     ...levels(battle, felt),
     ...felt.flatMap((offer): Effect[] => (offer.effect.type === 'dps' ? [offer.effect] : [])),
+    ...felt
+      .filter(({ shock }) => shock.how === 'advanced')
+      .map(
+        ({ unit }): Effect => ({
+          type: 'unit',
+          unit,
+          set: { thisTurn: { threatened: true } },
+          reason: 'DP-3',
+        }),
+      ),
     {
       type: 'battle',
       set: { shocks: battle.shocks.filter((shock) => !answered.includes(shock.unit)) },

@@ -5,7 +5,8 @@ import type { Event, UnitChange } from './event';
 import { evolve } from './evolve';
 import { opponentsOf } from './fights';
 import { hasLostRetinue } from './leaders';
-import type { DpCause } from './words';
+import { canBeUnsettled } from './may';
+import { type DpCause, SIDES, type Side } from './words';
 
 /**
  * Turns what the rules want into what happens, line after line: the four-DP rule, lost stands, destroyed units,
@@ -108,11 +109,16 @@ function consequences(before: Battle, after: Battle, engaged: readonly UnitId[])
       });
     }
   }
-  const fresh = Object.values(after.units).flatMap((unit) =>
-    shockOf(before.units[unit.id], unit, engaged),
-  );
+  const units = Object.values(after.units);
+  const fresh = [
+    ...units.flatMap((unit) => shockOf(before.units[unit.id], unit, engaged)),
+    ...SIDES.flatMap((side) => advanceOf(before, after, side)),
+  ];
   if (fresh.length > 0) {
-    const older = after.shocks.filter((shock) => !fresh.some((each) => each.unit === shock.unit));
+    const sideOf = ({ unit }: Shock) => after.units[unit]?.side;
+    const isOne = (a: Shock, b: Shock) =>
+      a.how === 'advanced' && b.how === 'advanced' ? sideOf(a) === sideOf(b) : a.unit === b.unit;
+    const older = after.shocks.filter((shock) => !fresh.some((each) => isOne(each, shock)));
     events.push({ type: 'battle', set: { shocks: [...older, ...fresh] }, reason: 'AL-10' });
   }
   return events;
@@ -133,6 +139,20 @@ const released = (now: Battle, locked: ReadonlySet<UnitId>): Event[] =>
       set: { inCombat: false, followingUp: false },
       reason: 'COMB-6',
     }));
+
+/** DP-3: after a signal or an advance it is asked who has not signalled and now has enemies near; once for a side. */
+function advanceOf(before: Battle, after: Battle, side: Side): Shock[] {
+  const units = Object.values(after.units);
+  const cameOn = units.find((unit) => unit.side === side && hasComeOn(before.units[unit.id], unit));
+  const felt = units.some((unit) => unit.side !== side && canBeUnsettled(after, unit));
+  return cameOn && felt ? [{ unit: cameOn.id, how: 'advanced', engaged: [] }] : [];
+}
+
+const hasComeOn = (before: Unit | undefined, { thisTurn, advancedLast }: Unit): boolean => {
+  const signalled = !before?.thisTurn.firstMove && Boolean(thisTurn.firstMove);
+  const moved = !before?.thisTurn.moved && Boolean(thisTurn.moved);
+  return signalled || (moved && advancedLast);
+};
 
 function shockOf(before: Unit | undefined, after: Unit, engaged: readonly UnitId[]): Shock[] {
   if (!before) return [];

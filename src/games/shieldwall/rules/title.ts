@@ -81,8 +81,13 @@ export function title(battle: Battle, command: Command): string {
       return `Risk to ${leader(command.contingent)}`;
     case 'lostRetinue':
       return `${leader(command.contingent)} without his retinue`;
-    case 'morale':
-      return `What ${all(command.touched.map((each) => each.shock))} did to others`;
+    case 'morale': {
+      const felt = new Set(command.touched.map((each) => each.shock));
+      const shocks = battle.shocks.filter((each) => felt.has(each.unit));
+      return shocks.length > 0 && shocks.every(({ how }) => how === 'advanced')
+        ? `The enemy comes on: ${all(command.touched.flatMap(({ units }) => units)) || 'nobody near'}`
+        : `What ${all([...felt])} did to others`;
+    }
     case 'blocked':
       return `${unit(command.unit)} has no room`;
     case 'caught':

@@ -105,7 +105,7 @@ const pack = v.object({
 
 const shock = v.object({
   unit: id,
-  how: v.picklist(['retired', 'broke', 'destroyed']),
+  how: v.picklist(['retired', 'broke', 'destroyed', 'advanced']),
   engaged: ids,
 });
 

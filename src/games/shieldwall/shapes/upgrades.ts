@@ -23,7 +23,8 @@ const withOptions = (holder: unknown): unknown =>
 /** One step for each format of what this game stores, oldest first. docs/upgrades.md tells when to add one. */
 export const UPGRADES: readonly Upgrade[] = [
   // 2: the option `halt` (OPT-HALT), events of the kind `fight` (COMB-6), which way a unit
-  // went last (CTRL-3), contingents said to be in line (CTRL-1), sides that have passed (MISS-4, CHG-1).
+  // went last (CTRL-3), contingents said to be in line (CTRL-1), sides that have passed (MISS-4, CHG-1),
+  // shocks by those who come on (DP-3).
   {
     setup: withOptions,
     command: withOptions,

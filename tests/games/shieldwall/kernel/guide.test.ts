@@ -4,9 +4,12 @@ import {
   ALFRED,
   CREWS,
   FYRD,
+  forbidden,
   HARALD,
   HIRD,
   HOUSECARLS,
+  LEVY,
+  nonsense,
   OARSMEN,
   type Patch,
   RED,
@@ -23,6 +26,13 @@ const due = (battle: Battle): readonly string[] => guide(battle).due.map(short);
 const open = (battle: Battle): readonly string[] => guide(battle).open.map(short);
 const signalled = { contingents: { [HARALD]: { signalled: true } } } as const;
 const GONE = 'Crews is broken and nobody pursues it: it is gone / AFTER-8 / unit';
+/** The task whose words begin so is given its own answer. */
+const answered = (battle: Battle, begins: string): Battle => {
+  const { due, open } = guide(battle);
+  const task = [...due, ...open].find(({ text, answer }) => answer && text.startsWith(begins));
+  if (!task?.answer) throw new Error(`nothing to answer: ${begins}`);
+  return run(battle, task.answer.command);
+};
 const withCrews = (phase: Battle['phase'], crews: UnitPatch, patch: Patch = signalled) =>
   table({ phase, units: { [CREWS]: crews }, ...patch });
 
@@ -150,7 +160,7 @@ describe('what a phase asks (TURN)', () => {
         [HOUSECARLS]: { inCombat: true },
       },
     });
-    expect(open(battle)).toEqual([
+    expect(open(answered(answered(battle, 'Centre'), 'Left'))).toEqual([
       'Hird may move / MOVE-1 / unit',
       'Oarsmen may move, or rest (1 DP, no enemy within 2″) / MOVE-1 / unit',
       // Sven has not signalled.
@@ -159,7 +169,7 @@ describe('what a phase asks (TURN)', () => {
     // OPT-REST-D
     const far = { ...battle, options: { ...battle.options, restD: 'far' } } as const;
     expect(open(far).at(-1)).toContain('rest (3 DPs, no enemy within 8″)');
-    expect(guide(battle).open.map(({ side }) => side)).toEqual(['red', 'red', 'red']);
+    expect(new Set(guide(battle).open.map(({ side }) => side))).toEqual(new Set(['red']));
     const fewer = table({
       phase: 'movement',
       units: {
@@ -171,6 +181,45 @@ describe('what a phase asks (TURN)', () => {
       },
     });
     expect(open(fewer)).toEqual(['Hird may rest (3 DPs) / REST-1 / rest']);
+  });
+
+  it('CTRL-1: bands of a led contingent are asked about once, for all of them', () => {
+    const asks = (name: string, leader: string) =>
+      `${name}: a band more than 2″ from ${leader} or going another way? Test control / CTRL-1 / control`;
+    const ctrl = (battle: Battle) => open(battle).filter((task) => task.includes('CTRL-1'));
+    const battle = table({ phase: 'movement', ...signalled });
+    expect(ctrl(battle)).toEqual([asks('Centre', 'Harald'), asks('Left', 'Sven')]);
+    expect(guide(battle).open[0]).toMatchObject({ side: 'red', contingent: HARALD });
+    expect(ctrl(answered(battle, 'Centre'))).toEqual([asks('Left', 'Sven')]);
+    nonsense(answered(battle, 'Centre'), { type: 'inLine', contingent: HARALD }, 'CTRL-1');
+    nonsense(battle, { type: 'inLine', contingent: 'nobody' });
+    forbidden(table({ phase: 'combat' }), { type: 'inLine', contingent: HARALD }, 'TURN');
+    // Asked again next turn.
+    const next = run(answered(battle, 'Centre'), { type: 'setPhase', turn: 2, phase: 'movement' });
+    expect(ctrl(next)).toEqual(ctrl(battle));
+  });
+
+  it('CTRL-1: answered by itself when all move or rest as one, test, fight or have no leader', () => {
+    const ctrl = (patch: Patch) =>
+      open(table({ phase: 'movement', ...signalled, ...patch })).filter((task) =>
+        task.startsWith('Centre:'),
+      ).length;
+    expect(ctrl({})).toBe(1);
+    const all = { type: 'move', units: [HIRD, CREWS, OARSMEN], purpose: 'move' } as const;
+    const moved = run(table({ phase: 'movement', ...signalled }), {
+      ...all,
+      advance: true,
+      faces: [4],
+    });
+    expect(open(moved).filter((task) => task.startsWith('Centre:'))).toEqual([]);
+    const rested = { thisTurn: { rested: true } };
+    expect(ctrl({ units: { [CREWS]: rested, [OARSMEN]: rested } })).toBe(0);
+    // One of them is left to ask about.
+    expect(ctrl({ units: { [CREWS]: rested } })).toBe(1);
+    const tested = { thisTurn: { control: 'free' } } as const;
+    expect(ctrl({ units: { [CREWS]: tested, [OARSMEN]: { inCombat: true } } })).toBe(0);
+    // CTRL-1: without a leader every one of them must test.
+    expect(ctrl({ leaders: { [HARALD]: { fate: 'killed' } } })).toBe(0);
   });
 
   it('TURN-1: a side moves until it is done or the other has begun', () => {
@@ -210,11 +259,42 @@ describe('what a phase asks (TURN)', () => {
     expect(whose({ phase: 'combat', ...spent })).toBe('black');
   });
 
-  it('MISS-1: shooting is open', () => {
-    expect(due(table({ phase: 'missiles' }))).toEqual([]);
-    expect(open(table({ phase: 'missiles' }))).toEqual([
-      'Shoot at enemies within 2″ / MISS-1 / missiles',
+  it('MISS-1, MISS-4: each side may shoot until both have said that they are done', () => {
+    const battle = table({ phase: 'missiles', first: 'black' });
+    const [danes, saxons] = ['Danes', 'Saxons'].map(
+      (name) => `${name} may shoot at enemies within 2″ / MISS-1 / missiles`,
+    );
+    expect(due(battle)).toEqual([]);
+    expect(open(battle)).toEqual([saxons, danes]);
+    const once = answered(battle, 'Saxons');
+    expect(open(once)).toEqual([danes]);
+    const both = answered(once, 'Danes');
+    expect(open(both)).toEqual([]);
+    nonsense(both, { type: 'pass', side: 'red' }, 'MISS-4');
+    forbidden(table({ phase: 'movement' }), { type: 'pass', side: 'red' }, 'TURN');
+    // The next phase begins with nobody having passed.
+    expect(run(both, { type: 'nextPhase' }).passed).toEqual([]);
+    expect(run(both, { type: 'setPhase', turn: 2, phase: 'missiles' }).passed).toEqual([]);
+  });
+
+  it('MISS-1: only while somebody can', () => {
+    const shot = Object.fromEntries(RED.map((id) => [id, { thisTurn: { shot: true } }]));
+    expect(open(table({ phase: 'missiles', units: shot }))).toEqual([
+      'Saxons may shoot at enemies within 2″ / MISS-1 / missiles',
     ]);
+    const locked = Object.fromEntries(RED.map((id) => [id, { inCombat: true }]));
+    expect(open(table({ phase: 'missiles', units: locked }))).toHaveLength(1);
+  });
+
+  it.each([
+    [['5h'], 'Danes may shoot at enemies within 2″, a five kept (GOD-5) / MISS-1 / missiles'],
+    [
+      ['5h', '5d'],
+      'Danes may shoot at enemies within 2″, 2 fives kept (GOD-5) / MISS-1 / missiles',
+    ],
+    [['7h'], 'Danes may shoot at enemies within 2″ / MISS-1 / missiles'],
+  ] as const)('GOD-5: a retained five is mentioned: %s', (retained, text) => {
+    expect(open(table({ phase: 'missiles', sides: { red: { retained } } }))[0]).toBe(text);
   });
 
   it.each<[string, UnitPatch, string[]]>([
@@ -259,8 +339,48 @@ describe('what a phase asks (TURN)', () => {
       ['Crews must charge an enemy within 2″ / AL-8 / charge'],
     ]),
   ])('combat: %s', (_, crews, expected) => {
-    expect(due(withCrews('combat', crews))).toEqual(expected);
-    expect(open(withCrews('combat', crews))).toEqual([]);
+    const battle = { passed: ['red'] } as const;
+    const passed = withCrews('combat', crews, { ...signalled, battle });
+    expect([due(passed), open(passed)]).toEqual([expected, []]);
+  });
+
+  it('CHG-1: combat opens with the charges: those who must, those who may, then those locked', () => {
+    const units = {
+      [HIRD]: { level: 'bloodLust' },
+      [OARSMEN]: { level: 'shaken' },
+      [THRALLS]: { inCombat: true },
+      [LEVY]: { inCombat: true },
+    } as const;
+    const contingents = Object.fromEntries(
+      [HARALD, SVEN, ALFRED, UHTRED].map((id) => [id, { signalled: true }]),
+    );
+    const battle = table({ phase: 'combat', first: 'black', units, contingents });
+    expect(due(battle)).toEqual([
+      'Hird must charge an enemy within 2″ / AL-8 / charge',
+      'Saxons: declare charges, Household, Fyrd, Thegns may / CHG-1 / charge',
+      'Danes: declare charges, Crews, Housecarls may / CHG-1 / charge',
+      'Levy fights / COMB-5 / combat',
+      'Thralls fights / COMB-5 / combat',
+    ]);
+    expect(open(battle)).toEqual([]);
+    // One of each side has declared: the rest may still, and nobody must ask again.
+    const test = { face: 6, friendCharging: false, standardNear: false };
+    const tests = [FYRD, CREWS].map((unit) => ({ unit, ...test }));
+    const begun = run(battle, { type: 'charge', tests });
+    expect(open(begun)).toEqual([
+      'Saxons: declare charges, Household, Thegns may / CHG-1 / charge',
+      'Danes: declare charges, Housecarls may / CHG-1 / charge',
+    ]);
+    const none = answered(answered(battle, 'Saxons'), 'Danes');
+    expect(due(none).filter((task) => task.includes('CHG-1'))).toEqual([]);
+    nonsense(none, { type: 'pass', side: 'red' }, 'CHG-1');
+  });
+
+  it('CHG-1: three of those who may are named, the rest counted', () => {
+    const contingents = { [HARALD]: { signalled: true }, [SVEN]: { signalled: true } };
+    expect(due(table({ phase: 'combat', contingents }))).toEqual([
+      'Danes: declare charges, Hird, Crews, Oarsmen and 2 more may / CHG-1 / charge',
+    ]);
   });
 
   it('AFTER: losers move first, whoever goes first', () => {

@@ -74,6 +74,9 @@ describe('the headline of an entry', () => {
     ],
     [{ type: 'manoeuvre', unit: CREWS, how: 'interpenetrate' }, 'Crews passes through friends'],
     [{ type: 'rest', unit: CREWS }, 'Crews rests'],
+    [{ type: 'inLine', contingent: SVEN }, 'Left: all in line'],
+    [{ type: 'inLine', contingent: 'nobody' }, 'nobody: all in line'],
+    [{ type: 'pass', side: 'red' }, 'Danes: no more shots'],
     [{ type: 'threaten', units: [CREWS, FYRD] }, 'The enemy comes on: Crews, Fyrd'],
     [
       {

@@ -10,6 +10,7 @@ import { contingentsInOrder, unitsInOrder } from './order';
 import type { Guide, Task } from './task';
 
 export { acting } from './acting';
+export { moraleTasks } from './aftermath';
 export { contingentsInOrder, unitsInOrder } from './order';
 export type { Answer, Guide, Task, Tool } from './task';
 

@@ -200,6 +200,10 @@ export const mayTestControl = (battle: Battle, unit: Unit): Bar =>
       : null,
   );
 
+/** DP-3: whether an enemy that comes on could unsettle it now. */
+export const canBeUnsettled = (battle: Battle, unit: Unit): boolean =>
+  unit.lost === null && mayUnsettle(battle, unit) === null;
+
 /** DP-3: an advance within 8" unsettles a unit once a turn, until its own contingent has signalled. */
 export const mayUnsettle = (battle: Battle, unit: Unit): Bar =>
   firstOf(

@@ -4,6 +4,7 @@ import {
   type Battle,
   guide,
   isRaining,
+  moraleTasks,
   PHASE_NAMES,
   PHASES,
   REST_OF_GAME,
@@ -44,7 +45,8 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const push = useLatest(router.push);
   const play = useBattlePlay({ kernel: KERNEL, row, session, view, worthSaying });
-  const { act, said, past, state: battle } = play;
+  const { act, say, said, past, state: battle } = play;
+  const goOn = useNext(battle, act, say);
   const close = useCallback(() => setOpened(null), []);
   const openTurn = useCallback(() => setOpened({ what: 'turn' }), []);
   const table = useMemo<Table>(() => {
@@ -84,7 +86,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
         main={
           battle.ended
             ? { label: 'Fight on', word: 'Fight on', onAct: () => act({ type: 'resume' }) }
-            : { ...nextOf(battle, tasks.due.length), onAct: () => act({ type: 'nextPhase' }) }
+            : { ...nextOf(battle, tasks.due.length), onAct: goOn }
         }
         panel={
           opened && (
@@ -104,6 +106,19 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
       </BattleFrame>
     </TableProvider>
   );
+}
+
+/** AL-10, DP-3: questions that are open hold the first tap and are named; a second one passes over them. */
+function useNext(battle: Battle, act: Table['act'], say: (text: string) => void) {
+  const [named, setNamed] = useState('');
+  return () => {
+    const questions = moraleTasks(battle)
+      .map(({ text }) => text)
+      .join(' ');
+    if (!questions || questions === named) return act({ type: 'nextPhase' });
+    setNamed(questions);
+    say(`${questions} Next again passes over it.`);
+  };
 }
 
 /** How long it rains, short enough for the head of a phone. */

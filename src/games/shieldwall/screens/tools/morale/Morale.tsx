@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { FIGURES, type MoraleOffer, moraleOffers, type Shock } from '#/games/shieldwall/rules';
+import {
+  type Battle,
+  FIGURES,
+  type MoraleOffer,
+  moraleOffers,
+  type Shock,
+} from '#/games/shieldwall/rules';
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Card } from '#/ui/Card';
@@ -9,6 +15,12 @@ import { type About, useField } from '../field';
 import { Mishap } from './Mishap';
 
 const HOW = { retired: 'retires', broke: 'breaks', destroyed: 'is destroyed' };
+
+const titleOf = ({ units, sides }: Battle, { unit: id, how }: Shock): string => {
+  const unit = units[id];
+  if (how === 'advanced') return `${unit && sides[unit.side].name} came on`;
+  return `${unit?.name} ${HOW[how]}`;
+};
 
 /** What the unit would feel, as a heading. */
 function feels({ effect }: MoraleOffer): string {
@@ -68,10 +80,14 @@ export default function Morale({ about }: { readonly about: About }) {
       {shocks.map((shock) => (
         <Card
           key={shock.unit}
-          title={`${battle.units[shock.unit]?.name} ${HOW[shock.how]}`}
-          aside={<small className="rule">AL-10</small>}
+          title={titleOf(battle, shock)}
+          aside={<small className="rule">{shock.how === 'advanced' ? 'DP-3' : 'AL-10'}</small>}
         >
-          <p>Who is within {FIGURES.reach}″?</p>
+          <p>
+            {shock.how === 'advanced'
+              ? `Not signalled yet: who has enemies within ${FIGURES.threatRange}″ now?`
+              : `Who is within ${FIGURES.reach}″?`}
+          </p>
           {alikeIn(offers.filter((offer) => offer.shock === shock && !offer.anyDistance)).map(
             ([feeling, alike]) => (
               <section key={feeling} aria-label={feeling}>
