@@ -97,7 +97,11 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
     await agree(page, asked, 'Nobody', "Edward's band: reaches nobody (AFTER-8)");
   });
 
-  await test.step('AL-10: who saw it is asked too', async () => {
+  await test.step('AL-10: who saw it is asked too, and Next is held until it is known', async () => {
+    await backToBattle(page);
+    await nextPhase(page, 'Turn 2');
+    await expectText(page, 'Next again passes over');
+    await expect(current(page).getByRole('heading', { name: /Turn 1 · Combat/ })).toBeVisible();
     await offered(page, /Old crews breaks: who is within 2″/);
     await tap(page, 'Nobody near');
     await offered(page, /Hired spears retires: who is within 2″/);

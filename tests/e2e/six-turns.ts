@@ -23,6 +23,9 @@ import {
 } from './battle-actions.ts';
 import { current, expect, expectSaved } from './fixture.ts';
 
+/** DP-3: asked after a signal and after an advance. */
+const CAME_ON = /Olaf's raiders came on: who has them within 8″/;
+
 async function turnOne(page: Page) {
   await tap(page, /Throw for initiative/);
   await throwDice(page, [3, 3, 5, 2]);
@@ -48,8 +51,7 @@ async function turnOne(page: Page) {
   );
   await leaderActions(page, 'Guthmund', "Take a DP off: Guthmund's men");
   await unitAction(page, 'Danish crews', /^Camp followers/);
-  await unitAction(page, "Offa's thegns", /^Unsettled/);
-  await unitAction(page, 'Marsh levy', /^Unsettled/);
+  await applyToNearby(page, CAME_ON, "Offa's thegns: +1 DP", 'Marsh levy: +1 DP');
   await nextPhase(page, 'Move');
   await restUnits(page, "Ælfwine's thegns", 'Colne valley men', 'Coast levy');
   await restUnits(page, 'Hearth troop', "Leofsunu's band", "Edward's band");
@@ -59,6 +61,7 @@ async function turnOne(page: Page) {
   await restUnits(page, "Guthmund's men", 'Danish crews', 'Thralls and boys');
   await expectDps(page, "Jostein's housecarls", 4);
   await expectDps(page, 'Young oarsmen', 4);
+  await applyToNearby(page, CAME_ON);
   await nextPhase(page, 'Shoot');
   await nextPhase(page, 'Fight');
   await nextPhase(page, 'Turn 2');
@@ -75,7 +78,7 @@ async function turnTwo(page: Page) {
   await leaderActions(page, 'Guthmund', /^Signal the advance/);
   await leaderActions(page, 'Jostein', "Take a DP off: Jostein's housecarls");
   await unitAction(page, 'Thralls and boys', /^Camp followers/);
-  await unitAction(page, 'Hearth troop', /^Unsettled/);
+  await applyToNearby(page, CAME_ON, 'Hearth troop: +1 DP');
   const inch = '+1″ standard: Hearth troop';
   await leaderActions(
     page,
@@ -93,7 +96,7 @@ async function turnTwo(page: Page) {
   await advance(page, "Jostein's housecarls", 4);
   await advance(page, "Olaf's hird", 5);
   await advance(page, "Guthmund's men", 2);
-  await unitAction(page, 'Colne valley men', /^Unsettled/);
+  await applyToNearby(page, CAME_ON, 'Colne valley men: +1 DP');
   await restUnits(page, "Ælfwine's thegns", 'Colne valley men', 'Coast levy', "Leofsunu's band");
   await expectLevel(page, "Leofsunu's band", 'Present');
   await advance(page, 'Hearth troop', 3);

@@ -71,7 +71,7 @@ describe.each(LEFT_BEHIND)('what $by left behind', ({ read }) => {
   let released: Release;
   beforeAll(async () => {
     released = await read();
-  });
+  }, 60_000);
 
   it('is read from its tables', async () => {
     const db = empty();

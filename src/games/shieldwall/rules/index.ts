@@ -27,6 +27,7 @@ export * from './morale';
 export * from './options';
 export * from './orders';
 export { type Outcome, unitsOf } from './outcome';
+export * from './reminders';
 export { restCondition } from './rest';
 export { fightersOf } from './retainers';
 export * from './rolls/charge';

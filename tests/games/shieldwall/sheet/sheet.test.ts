@@ -42,6 +42,7 @@ const RULINGS: RuleId[] = [
   'AVD',
   'ORG-5',
   'ORG-7',
+  'ORG-9',
   'SET-1',
   'TURN-1',
   'DP-2',
@@ -50,17 +51,22 @@ const RULINGS: RuleId[] = [
   'AL-4',
   'AL-5',
   'AL-6',
+  'AL-9',
   'LEAD-3',
   'LEAD-8',
   'LEAD-9',
+  'LEAD-10',
   'CTRL-1',
   'CTRL-2',
+  'CTRL-3',
   'RISK-1',
   'RISK-2',
   'RISK-3',
   'DUEL-3',
   'DUEL-7',
+  'DUEL-9',
   'DUEL-10',
+  'DUEL-11',
   'MAN-3',
   'REST-3',
   'MISS-1',
@@ -73,8 +79,14 @@ const RULINGS: RuleId[] = [
   'RES-2',
   'RES-3',
   'RES-6',
+  'COMB-6',
   'AFTER-1',
   'AFTER-3',
+  'AFTER-6',
+  'AFTER-7',
+  'AFTER-8',
+  'AFTER-9',
+  'AFTER-11',
   'GOD-7',
   'GOD-J',
   'GOD-A',
@@ -116,6 +128,34 @@ describe.each(Object.entries(PRESETS))('the sheet, %s', (_, options) => {
       expect(row.text).not.toMatch(/undefined|NaN|\[object/);
       expect(row.rules.length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('what the sources say and a sheet easily forgets', () => {
+  const words = (id: RuleId, options = QUICK_SHEET): string =>
+    allRows(sheet(options))
+      .filter((row) => row.rules.includes(id))
+      .map((row) => `${row.key} ${row.text}`)
+      .join(' | ');
+
+  it.each<[RuleId, string]>([
+    ['MOVE-6', 'where two moves cross, the one in front may go first'],
+    ['MOVE-7', 'by choice never, except to change direction'],
+    ['ORG-9', 'from any point of his retinue'],
+    ['ORG-9', 'all move with their unit'],
+    ['ORG-9', 'contingents as far apart as you wish'],
+    ['ORG-9', 'one frontage for all'],
+    ['ORG-9', 'the retinue in the centre'],
+    ['COMB-6', 'no stand half overlapping another; unit against unit where it can be done'],
+    ['AFTER-10', 'to the enemy camp to loot it; no camp, to the enemy edge and off'],
+    ['AFTER-7', 'stay in place, locked: another round next turn if the enemy stays too'],
+  ])('%s: %s', (id, text) => {
+    expect(words(id)).toContain(text);
+  });
+
+  it('MOVE-8, OPT-HALT: 2″ from enemies to the front, or from any in sight', () => {
+    expect(words('MOVE-8')).toMatch(/2″ halt this far from enemies: .*front/);
+    expect(words('MOVE-8', RULEBOOK)).toMatch(/2″ halt this far from enemies: .*see/);
   });
 });
 

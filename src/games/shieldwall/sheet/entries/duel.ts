@@ -109,6 +109,7 @@ export const duel: EntryFor = () => ({
           key: 'no kill',
           text: `no winner; ${F.duel.graveWounds} wounds cost the leader ${lps(F.duel.graveLp)}, champion or not`,
           rules: ['DUEL-9'],
+          rulings: ['The LP is lost only where nobody was killed.'],
         },
       ],
     },

@@ -173,6 +173,9 @@ export const levels: EntryFor = (options) => ({
           key: signed(F.duel.winLevel),
           text: 'duel won: the winner’s whole contingent',
           rules: ['AL-7', 'AL-9'],
+          rulings: [
+            'Levels won and lost at one moment are set off against each other. Units in a combat get only its result from it.',
+          ],
         },
         {
           key: 'also',

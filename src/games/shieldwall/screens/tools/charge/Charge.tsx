@@ -21,6 +21,7 @@ import { percent } from '#/ui/percent';
 import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
 import { type About, useField } from '../field';
+import { Reminder } from '../Reminder';
 import { Shape } from '../Shape';
 import { UnitPicker } from '../UnitPicker';
 
@@ -90,6 +91,7 @@ export default function Charge({ about }: { readonly about: About }) {
         })),
       })}
     >
+      <Reminder of="charge" />
       {units.map((unit) => {
         const charger = chargerOf(battle, unit, nearOf(unit));
         const set = (change: Partial<Near>) =>

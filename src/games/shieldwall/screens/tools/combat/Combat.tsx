@@ -17,6 +17,7 @@ import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
 import { type About, useField } from '../field';
+import { Reminder } from '../Reminder';
 import { Forces } from './Forces';
 import { Odds } from './Odds';
 import { combatPlan, readRisks, readRounds } from './plan';
@@ -89,6 +90,7 @@ export default function Combat({ about }: { readonly about: About }) {
           <Switch on={order.charge} onSet={(charge) => setOrder({ ...order, charge })}>
             A charge combat <small className="rule">COMB-1</small>
           </Switch>
+          <Reminder of="combat" />
         </Card>
       )}
       {ready && <Odds combat={combat.value} viewer={viewer} />}

@@ -14,6 +14,7 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Calculator } from '../Calculator';
 import { type About, useField } from '../field';
+import { Reminder } from '../Reminder';
 import { UnitPicker } from '../UnitPicker';
 import type { Aim } from './aim';
 import { VolleyCard } from './VolleyCard';
@@ -71,6 +72,7 @@ export default function Missiles({ about }: { readonly about: About }) {
       ))}
       {unit ? (
         <Card title={`${unit.name} shoots at`}>
+          <Reminder of="missiles" />
           <UnitPicker
             label={`Targets of ${unit.name}`}
             units={here.filter((each) => each.side === otherSide(unit.side))}

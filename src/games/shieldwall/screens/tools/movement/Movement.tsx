@@ -19,6 +19,7 @@ import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
 import { type About, useField } from '../field';
+import { Reminder } from '../Reminder';
 import { Shape } from '../Shape';
 import { UnitPicker } from '../UnitPicker';
 import { MoveOdds } from './MoveOdds';
@@ -127,6 +128,7 @@ export default function Movement({ about }: { readonly about: About }) {
           onToggle={toggle}
           bar={(unit) => mayMove(battle, unit, purposeOf(unit), advance)}
         />
+        {!running && <Reminder of="movement" />}
       </Card>
       {shape && units[0] && (
         <Card title={units[0].name}>

@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { REMINDERS, type Reminded } from '#/games/shieldwall/rules';
+import { useField } from './field';
+
+/** What only the players' eyes can see, in the panel of what they are about to do. */
+export function Reminder({ of }: { readonly of: Reminded }) {
+  const { battle } = useField();
+  return (
+    <p className="tool-note">
+      {REMINDERS[of](battle.options).map(({ text, rule }, place) => (
+        <Fragment key={rule}>
+          {place > 0 && '; '}
+          {text} <small className="rule">{rule}</small>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
