@@ -146,6 +146,9 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
   });
 
   await test.step('COMB-6: next turn the two are proposed, following up where it is due', async () => {
+    // DP-3: what nobody has answered is named, and a second tap passes over it.
+    await nextPhase(page, 'Shoot');
+    await expectText(page, 'Men of Essex came on: who has them within 8″ and has not signalled?');
     await nextPhase(page, 'Shoot');
     await nextPhase(page, 'Fight');
     await nextPhase(page, 'Turn 3');
