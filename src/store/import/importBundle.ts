@@ -143,11 +143,12 @@ async function planBattles(
   for (const { lines, sum: _, ...battle } of packed) {
     const { id, name } = battle;
     const rows = rowsOf(id, lines);
-    const ours = here.get(id);
-    const relation = ours?.deleted === 0 ? await compare(db, ours, battle.setup, rows) : 'other';
-    if (relation === 'same' || (relation === 'ahead' && mode === 'merge')) {
-      stay.add(id);
-      changes.push({ what: 'battle', id, name, fate: relation === 'same' ? 'same' : 'kept' });
+    const ours = twinOf(here, battle);
+    const relation = ours ? await compare(db, ours, battle.setup, rows) : 'other';
+    if (ours && (relation === 'same' || (relation === 'ahead' && mode === 'merge'))) {
+      stay.add(ours.id);
+      const fate = relation === 'same' ? 'same' : 'kept';
+      changes.push({ what: 'battle', id: ours.id, name, fate });
       continue;
     }
     const key = here.has(id) ? newId() : id;
@@ -157,8 +158,8 @@ async function planBattles(
       deleted: 0,
       rows: rows.map((row) => ({ ...row, battle: key })),
     });
-    const replaces = ours?.deleted === 0 && (relation === 'behind' || mode === 'replace');
-    if (replaces) drop.add(id);
+    const replaces = ours && (relation === 'behind' || mode === 'replace');
+    if (replaces) drop.add(ours.id);
     changes.push({ what: 'battle', id: key, name, fate: replaces ? 'replaced' : 'added' });
   }
   for (const { id, name, deleted } of here.values()) {
@@ -168,6 +169,21 @@ async function planBattles(
   }
   return { battles, dropBattles: [...drop] };
 }
+
+/**
+ * The battle here that may be the same one. A battle that goes to and fro between two phones gets a
+ * new key each time it comes back, but it began at the same moment.
+ */
+const twinOf = (
+  here: ReadonlyMap<string, BattleRow>,
+  { id, game, created }: Pick<BattleRow, 'id' | 'game' | 'created'>,
+): BattleRow | undefined => {
+  const live = [...here.values()].filter(({ deleted }) => deleted === 0);
+  return (
+    live.find((row) => row.id === id) ??
+    live.find((row) => row.game === game && row.created === created)
+  );
+};
 
 /** How our journal stands to another of the same battle: equal, continued by it, continuing it, or neither. */
 async function compare(

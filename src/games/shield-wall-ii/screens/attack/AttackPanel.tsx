@@ -11,14 +11,17 @@ import {
   type Event,
   guide,
   hitWays,
+  type Ticks,
   type Told,
   targetsOf,
   tell,
   type UnitId,
 } from '../../rules';
 import { hitWords } from '../board/hexWords';
+import { attackersOf } from '../tally/tap';
 import { AttackSum } from './AttackSum';
 import { OpenAttack } from './OpenAttack';
+import { TableTicks } from './TableTicks';
 import { ThrowBar } from './ThrowBar';
 
 export interface AttackPanelProps {
@@ -39,6 +42,7 @@ interface Done {
 /** An attack from who joins in to what came of it; what was thrown is applied at once. */
 export function AttackPanel({ battle, target, attackers, onAct, onClose }: AttackPanelProps) {
   const [chosen, setChosen] = useState(attackers);
+  const [ticks, setTicks] = useState<Ticks>({});
   const [done, setDone] = useState<readonly Done[]>([]);
   const act = (command: Command) => {
     const decided = decide(battle, command);
@@ -60,7 +64,8 @@ export function AttackPanel({ battle, target, attackers, onAct, onClose }: Attac
             battle={battle}
             target={target}
             chosen={chosen}
-            onThrow={(face) => act({ type: 'attack', target, attackers: chosen, face })}
+            ticks={ticks}
+            onThrow={(face) => act({ type: 'attack', target, attackers: chosen, face, ...ticks })}
           />
         ) : (
           (!battle.attack || battle.ended) && (
@@ -72,7 +77,17 @@ export function AttackPanel({ battle, target, attackers, onAct, onClose }: Attac
       }
     >
       {done.length === 0 ? (
-        <Plan battle={battle} target={target} chosen={chosen} onChoose={setChosen} />
+        <Plan
+          battle={battle}
+          target={target}
+          chosen={chosen}
+          ticks={ticks}
+          onChoose={(next) => {
+            setChosen(next);
+            setTicks(tickedOf(ticks, next));
+          }}
+          onTick={setTicks}
+        />
       ) : (
         <>
           {done.map(({ told, events }) => (
@@ -94,7 +109,15 @@ interface PlanProps {
   readonly battle: Battle;
   readonly target: UnitId;
   readonly chosen: readonly UnitId[];
+  /** What the table shows and the phone cannot see. */
+  readonly ticks: Ticks;
 }
+
+/** The ticks of those who still attack. */
+const tickedOf = (ticks: Ticks, chosen: readonly UnitId[]): Ticks =>
+  Object.fromEntries(
+    Object.entries(ticks).map(([key, ids]) => [key, ids?.filter((id) => chosen.includes(id))]),
+  );
 
 const unitsIn = ({ units }: Battle, ids: readonly UnitId[]) => ids.flatMap((id) => units[id] ?? []);
 
@@ -103,11 +126,19 @@ function Plan({
   battle,
   target,
   chosen,
+  ticks,
   onChoose,
-}: PlanProps & { readonly onChoose: (chosen: readonly UnitId[]) => void }) {
+  onTick,
+}: PlanProps & {
+  readonly onChoose: (chosen: readonly UnitId[]) => void;
+  readonly onTick: (ticks: Ticks) => void;
+}) {
   const unit = battle.units[target];
-  const able = targetsOf(battle).find((each) => each.unit.id === target)?.attackers ?? [];
   if (!unit) return null;
+  const able =
+    battle.mode === 'tally'
+      ? attackersOf(battle, unit)
+      : (targetsOf(battle).find((each) => each.unit.id === target)?.attackers ?? []);
   const attackers = unitsIn(battle, chosen);
   const toggle = (id: UnitId) =>
     onChoose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
@@ -126,9 +157,12 @@ function Plan({
           </Button>
         ))}
       </div>
+      {battle.mode === 'tally' && (
+        <TableTicks attackers={attackers} ticks={ticks} onTick={onTick} />
+      )}
       {attackers.length > 0 && (
         <AttackSum
-          attack={attackOf(battle, unit, attackers)}
+          attack={attackOf(battle, unit, attackers, ticks)}
           names={attackers.map(({ name }) => name)}
           target={unit.name}
         />
@@ -145,11 +179,13 @@ function Before({
   battle,
   target,
   chosen,
+  ticks,
   onThrow,
 }: PlanProps & { readonly onThrow: (face: number | null) => void }) {
   const unit = battle.units[target];
   if (!unit) return null;
-  const ways = chosen.length === 0 ? 0 : hitWays(attackOf(battle, unit, unitsIn(battle, chosen)));
+  const ways =
+    chosen.length === 0 ? 0 : hitWays(attackOf(battle, unit, unitsIn(battle, chosen), ticks));
   return <ThrowBar ways={ways} off={chosen.length === 0} onThrow={onThrow} />;
 }
 

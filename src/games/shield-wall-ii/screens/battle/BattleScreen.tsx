@@ -20,10 +20,13 @@ import {
 import { AttackPanel } from '../attack/AttackPanel';
 import { tapOn } from '../board/offers';
 import type { GameTypes } from '../game';
+import { SetUpPanel } from '../tally/SetUpPanel';
+import { TallyField } from '../tally/TallyField';
 import { Field } from './Field';
 import { FieldHeader } from './FieldHeader';
 import { KERNEL } from './kernel';
 import { waitingOf } from './PickPanel';
+import { SendTurn } from './SendTurn';
 import { TurnPanel } from './TurnPanel';
 import { UnitByHand } from './UnitByHand';
 import { useLandscape } from './useQuarter';
@@ -36,7 +39,7 @@ export interface BattleScreenProps {
 }
 
 type Opened =
-  | { readonly what: 'turn' }
+  | { readonly what: 'turn' | 'setUp' | 'send' }
   | { readonly what: 'unit'; readonly id: UnitId }
   | { readonly what: 'attack'; readonly target: UnitId; readonly attackers: readonly UnitId[] };
 
@@ -105,7 +108,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
       play={play}
       ended={view.state.ended !== null}
       place={`${battle.turn} ${battle.side}`}
-      header={!landscape && header}
+      header={(!landscape || battle.mode === 'tally') && header}
       main={
         battle.ended
           ? { label: 'Fight on', word: 'Fight on', onAct: () => act({ type: 'resume' }) }
@@ -117,9 +120,14 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
             battle={battle}
             name={row.name}
             onAct={act}
+            onOpen={(what) => setOpened({ what })}
             onGo={(path) => router.push(path)}
             onClose={close}
           />
+        ) : opened?.what === 'setUp' ? (
+          <SetUpPanel battle={battle} quarter={landscape ? 0 : 1} onAct={act} onClose={close} />
+        ) : opened?.what === 'send' ? (
+          <SendTurn row={row} battle={battle} onClose={close} />
         ) : opened?.what === 'unit' ? (
           <UnitByHand battle={battle} id={opened.id} onAct={act} onClose={close} />
         ) : (
@@ -138,23 +146,39 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
         )
       }
     >
-      <Field
-        battle={battle}
-        name={row.name}
-        tasks={tasks}
-        header={landscape && header}
-        picked={picked}
-        facings={isLatest && picked ? FACINGS.filter((each) => each !== picked.facing) : null}
-        onTap={tap}
-        onPick={setPicked}
-        onTurn={turnTo}
-        onAct={run}
-        onAttack={(target, attackers) =>
-          setOpened({ what: 'attack', target: target.id, attackers: attackers.map(({ id }) => id) })
-        }
-        onByHand={(id) => setOpened({ what: 'unit', id })}
-        onTask={openTask}
-      />
+      {battle.mode === 'tally' ? (
+        <TallyField
+          battle={battle}
+          name={row.name}
+          tasks={tasks}
+          onAct={run}
+          onAttack={(target) => setOpened({ what: 'attack', target, attackers: [] })}
+          onByHand={(id) => setOpened({ what: 'unit', id })}
+          onTask={openTask}
+        />
+      ) : (
+        <Field
+          battle={battle}
+          name={row.name}
+          tasks={tasks}
+          header={landscape && header}
+          picked={picked}
+          facings={isLatest && picked ? FACINGS.filter((each) => each !== picked.facing) : null}
+          onTap={tap}
+          onPick={setPicked}
+          onTurn={turnTo}
+          onAct={run}
+          onAttack={(target, attackers) =>
+            setOpened({
+              what: 'attack',
+              target: target.id,
+              attackers: attackers.map(({ id }) => id),
+            })
+          }
+          onByHand={(id) => setOpened({ what: 'unit', id })}
+          onTask={openTask}
+        />
+      )}
     </BattleFrame>
   );
 }

@@ -49,25 +49,25 @@ export function PickPanel({
           {stateOf(battle, picked)}
           {isOpen && <span className="pick-left">{leftWords(battle, picked)}</span>}
         </p>
-        {choices.length > 0 && (
-          <div className="pick-attacks">
-            {choices.map(({ unit, choice, isBest }) => (
-              <Button
-                key={`${unit.id} ${choice.cost}`}
-                className={isBest ? 'best' : ''}
-                aria-label={`Attack ${unit.name} with ${namesOf(choice.attackers)}: ${choice.ways} of 6, ${hitWords(battle, unit)}`}
-                onClick={() => onAttack(unit, choice.attackers)}
-              >
-                <b>{choice.ways}/6</b>
-                <small>
-                  {unit.name}, {withWords(picked, choice.attackers)}
-                </small>
-                <small className="pick-means">{hitWordsInShort(battle, unit)}</small>
-              </Button>
-            ))}
-          </div>
-        )}
       </div>
+      {choices.length > 0 && (
+        <div className="pick-attacks">
+          {choices.map(({ unit, choice, isBest }) => (
+            <Button
+              key={`${unit.id} ${choice.cost}`}
+              className={isBest ? 'best' : ''}
+              aria-label={`Attack ${unit.name} with ${namesOf(choice.attackers)}: ${choice.ways} of 6, ${hitWords(battle, unit)}`}
+              onClick={() => onAttack(unit, choice.attackers)}
+            >
+              <b>{choice.ways}/6</b>
+              <small>
+                {unit.name}, {withWords(picked, choice.attackers)}
+              </small>
+              <small className="pick-means">{hitWordsInShort(battle, unit)}</small>
+            </Button>
+          ))}
+        </div>
+      )}
       {picked.hex !== null && picked.kind !== 'camp' && (
         <Rose facing={picked.facing} open={facings} quarter={quarter} onTurn={onTurn} />
       )}

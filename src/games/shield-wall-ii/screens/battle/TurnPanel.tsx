@@ -11,13 +11,14 @@ export interface TurnPanelProps {
   readonly battle: Battle;
   readonly name: string;
   readonly onAct: (command: Command) => void;
+  readonly onOpen: (what: 'setUp' | 'send') => void;
   /** To another page: on a small phone the tabs have given way to the board. */
   readonly onGo: (path: string) => void;
   readonly onClose: () => void;
 }
 
 /** What each side needs, turn and commands by hand, the board's turning, and the end of the battle. */
-export function TurnPanel({ battle, name, onAct, onGo, onClose }: TurnPanelProps) {
+export function TurnPanel({ battle, name, onAct, onOpen, onGo, onClose }: TurnPanelProps) {
   const [turns, setTurns] = useTurnBoard();
   const { turn, side, phase, commands } = battle;
   const { due, open, needs } = guide(battle);
@@ -39,6 +40,17 @@ export function TurnPanel({ battle, name, onAct, onGo, onClose }: TurnPanelProps
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <div className="turn-battle">
+        <Button icon="share" onClick={() => onOpen('send')}>
+          Send this turn to a friend
+        </Button>
+        {!battle.ended &&
+          (battle.mode === 'board' ? (
+            <Button onClick={() => end({ type: 'toTally' })}>Positions to the table</Button>
+          ) : (
+            <Button onClick={() => onOpen('setUp')}>Positions to the phone</Button>
+          ))}
+      </div>
       <Switch on={turns} onSet={setTurns}>
         Turn the board for each player turn
       </Switch>

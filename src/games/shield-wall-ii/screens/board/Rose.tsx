@@ -8,14 +8,16 @@ export interface RoseProps {
   /** Those that it may turn to. */
   readonly open: readonly Facing[];
   readonly quarter: Quarter;
+  /** In a row wherever it stands. */
+  readonly inRow?: boolean;
   readonly onTurn: (facing: Facing) => void;
 }
 
 /** The six facings as the board lies: in a ring, or in a row where there is no room for one. */
-export function Rose({ facing, open, quarter, onTurn }: RoseProps) {
+export function Rose({ facing, open, quarter, inRow = false, onTurn }: RoseProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className="rose" role="group" aria-label="Turn to face">
+    <div className={`rose ${inRow ? 'row' : ''}`} role="group" aria-label="Turn to face">
       <span aria-hidden="true">Turn</span>
       {FACINGS.map((each) => (
         <button

@@ -5,18 +5,20 @@ import { Piece } from './Piece';
 export interface TrayProps {
   readonly units: readonly Unit[];
   readonly picked: UnitId | null;
+  /** What a tap begins. */
+  readonly deed?: string;
   readonly onPick: (unit: UnitId) => void;
 }
 
 /** The warbands that wait to deploy (DEP-1), one tap each. */
-export function Tray({ units, picked, onPick }: TrayProps) {
+export function Tray({ units, picked, deed = 'deploy', onPick }: TrayProps) {
   return (
-    <ul className="tray" aria-label="Waiting to deploy">
+    <ul className="tray" aria-label={`Waiting to ${deed}`}>
       {units.map((unit) => (
         <li key={unit.id}>
           <button
             type="button"
-            aria-label={`${unit.name}${unit.kind === 'lord' ? ', lord' : ''}: deploy`}
+            aria-label={`${unit.name}${unit.kind === 'lord' ? ', lord' : ''}: ${deed}`}
             aria-pressed={unit.id === picked}
             onClick={() => onPick(unit.id)}
           >
