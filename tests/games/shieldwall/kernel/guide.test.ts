@@ -371,6 +371,11 @@ describe('what a phase asks (TURN)', () => {
       'Saxons: declare charges, Household, Thegns may / CHG-1 / charge',
       'Danes: declare charges, Housecarls may / CHG-1 / charge',
     ]);
+    // Once somebody has fought, the charges were declared.
+    const fought = { ...units, [LEVY]: { inCombat: true, thisTurn: { fought: true } } } as const;
+    const late = table({ phase: 'combat', first: 'black', units: fought, contingents });
+    expect(due(late).filter((task) => task.includes('CHG-1'))).toEqual([]);
+    expect(open(late)).toHaveLength(2);
     const none = answered(answered(battle, 'Saxons'), 'Danes');
     expect(due(none).filter((task) => task.includes('CHG-1'))).toEqual([]);
     nonsense(none, { type: 'pass', side: 'red' }, 'CHG-1');

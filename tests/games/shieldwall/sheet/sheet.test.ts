@@ -131,34 +131,6 @@ describe.each(Object.entries(PRESETS))('the sheet, %s', (_, options) => {
   });
 });
 
-describe('what the sources say and a sheet easily forgets', () => {
-  const words = (id: RuleId, options = QUICK_SHEET): string =>
-    allRows(sheet(options))
-      .filter((row) => row.rules.includes(id))
-      .map((row) => `${row.key} ${row.text}`)
-      .join(' | ');
-
-  it.each<[RuleId, string]>([
-    ['MOVE-6', 'where two moves cross, the one in front may go first'],
-    ['MOVE-7', 'by choice never, except to change direction'],
-    ['ORG-9', 'from any point of his retinue'],
-    ['ORG-9', 'all move with their unit'],
-    ['ORG-9', 'contingents as far apart as you wish'],
-    ['ORG-9', 'one frontage for all'],
-    ['ORG-9', 'the retinue in the centre'],
-    ['COMB-6', 'no stand half overlapping another; unit against unit where it can be done'],
-    ['AFTER-10', 'to the enemy camp to loot it; no camp, to the enemy edge and off'],
-    ['AFTER-7', 'stay in place, locked: another round next turn if the enemy stays too'],
-  ])('%s: %s', (id, text) => {
-    expect(words(id)).toContain(text);
-  });
-
-  it('MOVE-8, OPT-HALT: 2″ from enemies to the front, or from any in sight', () => {
-    expect(words('MOVE-8')).toMatch(/2″ halt this far from enemies: .*front/);
-    expect(words('MOVE-8', RULEBOOK)).toMatch(/2″ halt this far from enemies: .*see/);
-  });
-});
-
 describe('the phase', () => {
   const entries = sheet(QUICK_SHEET);
 

@@ -32,14 +32,16 @@ const listed = (units: readonly Unit[]): string => {
   return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
-/** CHG-1: who may charge declares before anybody fights; `begun`: the side has declared some. */
+/** CHG-1: who may charge declares before anybody fights; `begun`: it has declared some, or the fighting is on. */
 function declaration(battle: Battle, side: Side): { task: Task; begun: boolean }[] {
   const units = unitsOfSide(battle, side);
   const may = units.filter(
     (unit) => !unit.inCombat && mayCharge(battle, unit) === null && !mustCharge(battle, unit),
   );
   if (may.length === 0 || battle.passed.includes(side)) return [];
-  const begun = units.some(({ thisTurn }) => thisTurn.charge !== null);
+  const begun =
+    units.some(({ thisTurn }) => thisTurn.charge !== null) ||
+    Object.values(battle.units).some(({ thisTurn }) => thisTurn.fought);
   return [
     {
       begun,
