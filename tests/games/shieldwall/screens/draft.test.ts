@@ -56,7 +56,9 @@ describe('a new battle', () => {
   test('the same army can stand on both sides', () => {
     const draft = { ...newDraft(own), armies: { red: 'own', black: 'own' } };
     const { sides, units } = battleOf(draft);
-    expect([sides.red.name, sides.black.name]).toEqual(['New army', 'New army']);
+    expect([sides.red.name, sides.black.name]).toEqual(['New army', 'New army (black)']);
+    expect(units['red-0-0']?.name).toBe('Retinue 1');
+    expect(units['black-0-0']?.name).toBe('Retinue 1 (black)');
     expect(Object.keys(units)).toHaveLength(8);
   });
 

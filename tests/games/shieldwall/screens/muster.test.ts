@@ -7,11 +7,14 @@ import {
   newArmy,
   newUnit,
   withCommander,
+  withContingent,
   withContingentCopied,
+  withNames,
   withNewContingent,
   withNewUnit,
   withUnit,
   withUnitCopied,
+  withUnitSent,
 } from '#/games/shieldwall/screens/armies/muster';
 import { armyIn } from '#/games/shieldwall/screens/armies/stored';
 import { freeName } from '#/play/saved/freeName';
@@ -24,16 +27,18 @@ describe('a new army', () => {
 
   test('stays legal with a second band in each and a third contingent (ORG-1, ORG-2)', () => {
     const army = withNewContingent(newArmy());
-    expect(breaches({ ...army, contingents: army.contingents.map(withNewUnit) })).toEqual([]);
+    const full = army.contingents.reduce((each, _, place) => withNewUnit(each, place), army);
+    expect(breaches(full)).toEqual([]);
   });
 });
 
 describe('changes', () => {
   test('a third band is added all the same and named at its contingent (ORG-2)', () => {
     const army = newArmy();
-    const crowded = withNewUnit(withNewUnit(firstOf(army)));
-    const found = breaches({ ...army, contingents: army.contingents.with(0, crowded) });
-    expect(namesOf(crowded.units)).toEqual(['Retinue 1', 'Band 1', 'Band 2', 'Band 3']);
+    const crowded = withNewUnit(withNewUnit(army, 0), 0);
+    const found = breaches(crowded);
+    // Band 2 stands in the other contingent.
+    expect(namesOf(firstOf(crowded).units)).toEqual(['Retinue 1', 'Band 1', 'Band 3', 'Band 4']);
     expect(breachesAt(found, 0).map(({ rule }) => rule)).toEqual(['ORG-2']);
     expect(breachesAt(found)).toEqual([]);
     expect(breachesAt(found, 1)).toEqual([]);
@@ -41,18 +46,64 @@ describe('changes', () => {
 
   test('a contingent without a retinue gets one, in front (ORG-4)', () => {
     const bands = { ...firstOf(newArmy()), units: [newUnit('band', 'Band')] };
-    expect(withNewUnit(bands).units.map(({ kind }) => kind)).toEqual(['retinue', 'band']);
+    const army = { ...newArmy(), contingents: [bands] };
+    expect(firstOf(withNewUnit(army, 0)).units.map(({ kind }) => kind)).toEqual([
+      'retinue',
+      'band',
+    ]);
   });
 
   test('a copy stands right after its pattern under a name of its own', () => {
-    const copied = withUnitCopied(firstOf(newArmy()), 0);
-    expect(namesOf(copied.units)).toEqual(['Retinue 1', 'Retinue 2', 'Band 1']);
+    const copied = firstOf(withUnitCopied(newArmy(), 0, 0));
+    // Retinue 2 stands in the other contingent.
+    expect(namesOf(copied.units)).toEqual(['Retinue 1', 'Retinue 3', 'Band 1']);
   });
 
   test('a copied contingent brings no second commander in chief (ORG-6)', () => {
     const army = withContingentCopied(newArmy(), 0);
     expect(namesOf(army.contingents)).toEqual(['Right wing', 'Right wing 2', 'Left wing']);
     expect(army.contingents.map(({ leader }) => leader.commander)).toEqual([true, false, false]);
+    expect(army.contingents.map(({ leader }) => leader.name)).toEqual([
+      'Leader 1',
+      'Leader 3',
+      'Leader 2',
+    ]);
+    expect(namesOf(army.contingents[1]?.units ?? [])).toEqual(['Retinue 3', 'Band 3']);
+  });
+
+  test('a new contingent stands between the wings and takes no name from the others', () => {
+    const army = withNewContingent(withNewContingent(newArmy()));
+    expect(namesOf(army.contingents)).toEqual([
+      'Right wing',
+      'Contingent 3',
+      'Contingent 4',
+      'Left wing',
+    ]);
+    const units = namesOf(army.contingents.flatMap((each) => each.units));
+    expect(new Set(units).size).toBe(units.length);
+  });
+
+  test('a unit goes to the end of another contingent', () => {
+    const army = withUnitSent(newArmy(), 0, 1, 1);
+    expect(army.contingents.map(({ units }) => namesOf(units))).toEqual([
+      ['Retinue 1'],
+      ['Retinue 2', 'Band 2', 'Band 1'],
+    ]);
+    expect(withUnitSent(newArmy(), 0, 9, 1)).toEqual(newArmy());
+  });
+
+  test('what has no name gets one for the battle', () => {
+    const cleared = withContingent(newArmy(), 0, {
+      name: ' ',
+      leader: { name: '', lp: 3, commander: true },
+      units: [newUnit('retinue', 'House'), newUnit('band', ''), newUnit('band', '')],
+    });
+    const first = firstOf(withNames(cleared));
+    expect(first.name).toBe('Contingent 1');
+    expect(first.leader.name).toBe('Leader 1');
+    // Band 2 stands in the other contingent.
+    expect(namesOf(first.units)).toEqual(['House', 'Band 1', 'Band 3']);
+    expect(withNames({ ...cleared, name: '' }).name).toBe('Untitled');
   });
 
   test('one commander in chief at a time, or none (ORG-6)', () => {

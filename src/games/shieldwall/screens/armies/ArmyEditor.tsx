@@ -10,7 +10,14 @@ import { breachesAt, counted, gradesOf, sizeOf, supernumerariesOf } from './acco
 import { Breaches } from './Breaches';
 import { ContingentCard } from './ContingentCard';
 import { ContingentPanel } from './ContingentPanel';
-import { moved, withContingent, withNewContingent } from './muster';
+import {
+  moved,
+  withContingent,
+  withNewContingent,
+  withNewUnit,
+  withUnitCopied,
+  withUnitSent,
+} from './muster';
 import { UnitPanel } from './UnitPanel';
 import type { ChangeArmy } from './useArmy';
 
@@ -76,6 +83,7 @@ export function ArmyEditor({
               breaches={broken}
               handle={handle}
               onChange={(next, change) => onChange(withContingent(army, place, next), change)}
+              onAdd={(words) => onChange(withNewUnit(army, place), { words })}
               onOpen={() => setOpened({ contingent: place, unit: null })}
               onOpenUnit={(unit) => setOpened({ contingent: place, unit })}
             />
@@ -125,15 +133,25 @@ function OpenPanel({ army, opened, onChange, onOpened }: OpenPanelProps) {
       />
     );
   }
-  const unit = contingent.units[opened.unit];
+  const index = opened.unit;
+  const unit = contingent.units[index];
   if (!unit) return null;
   return (
     <UnitPanel
       contingent={contingent}
-      place={opened.unit}
+      place={index}
       unit={unit}
-      breaches={breachesAt(broken, place, opened.unit)}
+      breaches={breachesAt(broken, place, index)}
       onChange={(next, change) => onChange(withContingent(army, place, next), change)}
+      onCopy={() => {
+        onChange(withUnitCopied(army, place, index), { words: `Duplicate ${unit.name}` });
+        onClose();
+      }}
+      others={army.contingents.flatMap(({ name }, to) => (to === place ? [] : [{ name, to }]))}
+      onSend={({ name, to }) => {
+        onChange(withUnitSent(army, place, index, to), { words: `Move ${unit.name} to ${name}` });
+        onClose();
+      }}
       onPlace={(next) => onOpened({ contingent: place, unit: next })}
       onClose={onClose}
     />

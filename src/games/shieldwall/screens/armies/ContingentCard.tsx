@@ -7,7 +7,7 @@ import { Icon } from '#/ui/icons/Icon';
 import { PointMarks } from '#/ui/PointMarks';
 import { breachesAt } from './account';
 import { Breaches } from './Breaches';
-import { moved, withNewUnit } from './muster';
+import { moved } from './muster';
 import { UnitLine } from './UnitLine';
 import type { Change } from './useArmy';
 
@@ -20,6 +20,7 @@ export interface ContingentCardProps {
   readonly breaches: readonly Breach[];
   readonly handle: ReactNode;
   readonly onChange: (next: MusteredContingent, change: Change) => void;
+  readonly onAdd: (words: string) => void;
   readonly onOpen: () => void;
   readonly onOpenUnit: (unit: number) => void;
 }
@@ -33,6 +34,7 @@ export function ContingentCard({
   breaches,
   handle,
   onChange,
+  onAdd,
   onOpen,
   onOpenUnit,
 }: ContingentCardProps) {
@@ -86,11 +88,7 @@ export function ContingentCard({
         icon="plus"
         className="muster-add"
         aria-label={`Add a ${lacksRetinue ? 'retinue' : 'band'} to ${name}`}
-        onClick={() =>
-          onChange(withNewUnit(contingent), {
-            words: `Add a ${lacksRetinue ? 'retinue' : 'band'} to ${name}`,
-          })
-        }
+        onClick={() => onAdd(`Add a ${lacksRetinue ? 'retinue' : 'band'} to ${name}`)}
       >
         {lacksRetinue ? 'Add a retinue' : 'Add a band'}
       </Button>

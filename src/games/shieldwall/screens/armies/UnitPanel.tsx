@@ -9,6 +9,7 @@ import {
   type Supernumerary,
   type UnitKind,
 } from '#/games/shieldwall/rules';
+import { Button } from '#/ui/Button';
 import { Choice, type ChoiceOption } from '#/ui/Choice';
 import { Icon } from '#/ui/icons/Icon';
 import { Panel } from '#/ui/Panel';
@@ -19,7 +20,7 @@ import { SUPERNUMERARY_ICONS } from '../battle/marks';
 import { Breaches } from './Breaches';
 import { ItemActions } from './ItemActions';
 import { MOST } from './most';
-import { moved, withUnit, withUnitCopied } from './muster';
+import { moved, withUnit } from './muster';
 import type { Change } from './useArmy';
 
 const KINDS: readonly ChoiceOption<UnitKind>[] = [
@@ -29,12 +30,21 @@ const KINDS: readonly ChoiceOption<UnitKind>[] = [
 
 const GRADE_OPTIONS: readonly ChoiceOption<Grade>[] = GRADES.map((id) => ({ id, word: id }));
 
+interface Elsewhere {
+  readonly name: string;
+  readonly to: number;
+}
+
 export interface UnitPanelProps {
   readonly contingent: MusteredContingent;
   readonly place: number;
   readonly unit: MusteredUnit;
   readonly breaches: readonly Breach[];
   readonly onChange: (next: MusteredContingent, change: Change) => void;
+  readonly onCopy: () => void;
+  /** The contingents that it could go to. */
+  readonly others: readonly Elsewhere[];
+  readonly onSend: (contingent: Elsewhere) => void;
   /** The unit went to another place in its contingent. */
   readonly onPlace: (place: number) => void;
   readonly onClose: () => void;
@@ -47,6 +57,9 @@ export function UnitPanel({
   unit,
   breaches,
   onChange,
+  onCopy,
+  others,
+  onSend,
   onPlace,
   onClose,
 }: UnitPanelProps) {
@@ -106,11 +119,16 @@ export function UnitPanel({
           {SUPERNUMERARY_NAMES[each]}
         </Switch>
       ))}
+      {others.map((each) => (
+        <Button key={each.to} onClick={() => onSend(each)}>
+          Move to <bdi>{each.name || `contingent ${each.to + 1}`}</bdi>
+        </Button>
+      ))}
       <ItemActions
         name={unit.name}
         before={{ word: 'Up', onMove: place > 0 ? move(place - 1) : null }}
         after={{ word: 'Down', onMove: place < units.length - 1 ? move(place + 1) : null }}
-        onCopy={() => leave(withUnitCopied(contingent, place), { words: `Copy ${unit.name}` })}
+        onCopy={onCopy}
         onDelete={() =>
           leave(
             { ...contingent, units: units.toSpliced(place, 1) },

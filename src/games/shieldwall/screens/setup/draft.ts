@@ -8,6 +8,7 @@ import {
   type Start,
 } from '#/games/shieldwall/rules';
 import type { Scenario } from '#/games/shieldwall/scenarios';
+import { toldApart, withNames } from '../armies/muster';
 import { READY_ARMIES, titleOf } from '../armies/ready';
 
 /** An army that can take a side: one of the player's own, or a ready-made one. */
@@ -97,7 +98,9 @@ export function nameOf(draft: Draft, armies: Chosen): string {
   if (typed) return typed;
   const scenario = scenarioOf(armies);
   if (scenario) return titleOf(scenario);
-  return SIDES.map((side) => shortened(armies[side].army.name)).join(' against ');
+  return SIDES.map((side) => shortened(armies[side].army.name.trim() || 'Untitled')).join(
+    ' against ',
+  );
 }
 
 const shortened = (name: string): string =>
@@ -108,8 +111,9 @@ export function setupOf(draft: Draft, armies: Chosen, seed: string): Setup {
   const starts = startsAsScenario(draft, armies) ? scenarioStarts(armies) : [];
   const table = draft.table.trim();
   const notes = [...(scenarioOf(armies)?.notes ?? []), ...(table ? [`Table: ${table}`] : [])];
+  const red = withNames(armies.red.army);
   return {
-    armies: { red: armies.red.army, black: armies.black.army },
+    armies: { red, black: toldApart(withNames(armies.black.army), red, 'black') },
     options: draft.options,
     seed,
     ...(starts.length > 0 && { starts }),
