@@ -1,19 +1,21 @@
 import { IonApp } from '@ionic/react';
 import { IonReactHashRouter } from '@ionic/react-router';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { onDemand } from '../ui/onDemand';
+import { Spare } from '../ui/Spare';
 import { Crash } from './Crash';
 import { whenIdle } from './idle';
 import { Kept } from './Kept';
 import { Shell } from './Shell';
 import { TabBar } from './TabBar';
-import { UpdateNotice } from './UpdateNotice';
 import { watchForUpdates } from './update';
 import { sendForBoard } from './way';
 
 // They can wait until the first page has come to rest.
-const KeepLook = lazy(() => import('./KeepLook'));
-const StoreNews = lazy(() => import('./StoreNews'));
-const GameBar = lazy(() => import('./GameBar'));
+const KeepLook = onDemand(() => import('./KeepLook'));
+const StoreNews = onDemand(() => import('./StoreNews'));
+const GameBar = onDemand(() => import('./GameBar'));
+const OfflineReady = onDemand(() => import('./OfflineReady'));
 
 export function App() {
   const arrived = useRef(false);
@@ -37,17 +39,16 @@ export function App() {
         <IonReactHashRouter>
           <div className="shell">
             <Shell onArrival={onArrival} />
-            {/* Between the page and the tabs, so that a notice covers nothing to tap. */}
-            <UpdateNotice />
-            {settled && (
-              <Suspense>
+            <Spare>
+              {settled && (
                 <Kept>
                   <KeepLook />
                   <StoreNews />
+                  <OfflineReady />
                 </Kept>
-              </Suspense>
-            )}
-            <Suspense>{settled && <GameBar />}</Suspense>
+              )}
+            </Spare>
+            <Spare>{settled && <GameBar />}</Spare>
             <TabBar />
           </div>
         </IonReactHashRouter>

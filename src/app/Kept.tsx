@@ -1,14 +1,13 @@
 import { type ReactNode, use } from 'react';
+import { once } from '../ui/onDemand';
 
-let keep: Promise<unknown> | null = null;
 let kept = false;
 
-export function startKeeping(): Promise<unknown> {
-  keep ??= import('./keep').then(() => {
+export const startKeeping = once(() =>
+  import('./keep').then(() => {
     kept = true;
-  });
-  return keep;
-}
+  }),
+);
 
 /** Holds a page back until the store has been started: it may have lost battles to bring back. */
 export function Kept({ children }: { children: ReactNode }) {

@@ -1,7 +1,8 @@
 import { useIonRouter } from '@ionic/react';
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#/ui/Button';
 import { Content } from '#/ui/Content';
+import { loadAgain, NotLoadedError } from '#/ui/onDemand';
 
 /** Keeps a page that throws from taking the tabs and the other pages with it. */
 export class PageCrash extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -14,8 +15,38 @@ export class PageCrash extends Component<{ children: ReactNode }, { error: Error
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <Crashed error={error} onRetry={() => this.setState({ error: null })} />;
+    const retry = () => {
+      loadAgain();
+      this.setState({ error: null });
+    };
+    return error instanceof NotLoadedError ? (
+      <NotLoaded onRetry={retry} />
+    ) : (
+      <Crashed error={error} onRetry={retry} />
+    );
   }
+}
+
+/** The network went before this page was on the device. It comes as soon as the network does. */
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <Content>
+      <div className="crash">
+        <h1>This page could not be loaded</h1>
+        <p role="alert">
+          It is not on this device yet, and the network does not answer. It is tried again when the
+          network is back. What you have opened before still works.
+        </p>
+        <Button kind="main" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </Content>
+  );
 }
 
 interface CrashedProps {

@@ -1,10 +1,11 @@
 import './TabBar.css';
 import { NavContext } from '@ionic/react';
-import { type MouseEvent, useContext, useRef } from 'react';
+import { type MouseEvent, useContext, useRef, useSyncExternalStore } from 'react';
 import { useChosenGame } from './chosenGame';
 import { pathTo, withoutGame } from './paths';
 import { TabIcon } from './TabIcon';
 import { type TabName, tabs } from './tabs';
+import { onUpdate, updateIsWaiting } from './update';
 
 /**
  * The ways to the five tabs, each to where it was left; the one that is open leads to its first
@@ -16,6 +17,7 @@ export function TabBar() {
   const firstOf = (name: TabName) =>
     name === 'battle' || name === 'more' ? `/${name}` : pathTo(game, name);
   const shown = game.pages.armies ? tabs : tabs.filter(({ name }) => name !== 'armies');
+  const isUpdateWaiting = useSyncExternalStore(onUpdate, updateIsWaiting);
   const { routeInfo } = nav;
   const { pathname = '/', search = '', routeAction } = routeInfo ?? {};
   const current = tabs.find(({ name }) => isWithin(pathname, name))?.name;
@@ -49,6 +51,11 @@ export function TabBar() {
         >
           <TabIcon name={name} />
           <span>{label}</span>
+          {name === 'more' && isUpdateWaiting && (
+            <span className="tab-mark">
+              <span className="sr-only">update ready</span>
+            </span>
+          )}
         </a>
       ))}
     </nav>

@@ -6,8 +6,8 @@ const PREFIX = 'shieldwall-companion.';
  * something else than we wrote is stored: whoever reads it checks what it gets. `oldName` is where
  * version 0.1.0 kept it; it is read until there is one under the new name.
  */
-export const readNote = (name: string, oldName: string): unknown =>
-  parse(PREFIX + name) ?? parse(oldName);
+export const readNote = (name: string, oldName?: string): unknown =>
+  parse(PREFIX + name) ?? (oldName === undefined ? null : parse(oldName));
 
 function parse(key: string): unknown {
   try {

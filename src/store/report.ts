@@ -19,6 +19,8 @@ export interface Facts {
   readonly quota: number | null;
   readonly secondCopy: FileCopyState;
   readonly exported: number | null;
+  /** Whether all of the app is on the device; null where the shell carries it anyway. */
+  readonly offline: boolean | null;
   readonly now: number;
 }
 
@@ -37,6 +39,7 @@ export function storageInWords({
   quota,
   secondCopy,
   exported,
+  offline,
   now,
 }: Facts): Remark[] {
   return [
@@ -53,18 +56,20 @@ export function storageInWords({
           well: now - exported < 4 * WEEK,
           says: `The last backup was exported ${ago(exported, now)}.`,
         },
+    ...(offline === null ? [] : [offlineInWords(offline)]),
     ...(used === null || quota === null ? [] : [spaceInWords(used, quota)]),
   ];
 }
 
 function copyInWords({ exists, trouble, written }: FileCopyState, now: number): Remark {
-  if (!exists) {
+  if (exists === false) {
     return {
       well: false,
       says: 'This browser has no room for a second copy: everything is stored only once.',
     };
   }
   if (trouble) return { well: false, says: trouble };
+  if (exists === null) return { well: true, says: 'Checking the second copy…' };
   return {
     well: true,
     says: written
@@ -72,6 +77,11 @@ function copyInWords({ exists, trouble, written }: FileCopyState, now: number): 
       : 'A second copy will be written with the next change.',
   };
 }
+
+const offlineInWords = (ready: boolean): Remark =>
+  ready
+    ? { well: true, says: 'Ready to use offline.' }
+    : { well: false, says: 'Not ready to use offline yet. Stay online for a moment.' };
 
 function spaceInWords(used: number, quota: number): Remark {
   const megabytes = (bytes: number) =>

@@ -91,3 +91,14 @@ test('axe finds nothing on the More page, in any theme', async ({ page, site }) 
   await current(page).getByText('Each question alone').tap();
   await expectAccessible(page);
 });
+
+test('a chosen theme colours the phone’s own bar', async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, site, '/more');
+  const bar = page.locator('meta[name="theme-color"][media*="light"]');
+  const light = await bar.getAttribute('content');
+  await current(page).getByRole('button', { name: 'Dark' }).tap();
+  await expect(bar).not.toHaveAttribute('content', light ?? '');
+  await current(page).getByRole('button', { name: 'Light' }).tap();
+  await expect(bar).toHaveAttribute('content', light ?? '');
+});

@@ -35,3 +35,44 @@ test('after one visit the app starts cold without a network, wherever it is open
   await expectStarted(deep);
   await expect(current(deep).getByRole('heading', { name: 'About' })).toBeVisible();
 });
+
+test('the app says once that it is ready to use offline, and More shows it', async ({
+  page,
+  site,
+}) => {
+  const said = page.getByText('Ready to use offline.', { exact: true });
+  await open(page, site);
+  await expect(said).toBeVisible();
+  await workerReady(page);
+  await page.reload();
+  await expectStarted(page);
+  await expect(page.locator('.offline-ready')).toHaveCount(1);
+  await expect(said).toBeHidden();
+  await tab(page, 'More').click();
+  await expect(current(page).getByText('Ready to use offline.')).toBeVisible();
+});
+
+test.describe('before all of it is on the device', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('a page that cannot be loaded says so, the others stay, and it comes with the network', async ({
+    page,
+    context,
+    site,
+    problems,
+  }) => {
+    await open(page, site);
+    await expect(page.locator('.offline-ready')).toHaveCount(1);
+    await context.setOffline(true);
+    await tab(page, 'Tools').click();
+    const heading = current(page).getByRole('heading', { name: 'This page could not be loaded' });
+    await expect(heading).toBeVisible();
+    await tab(page, 'Battle').click();
+    await expect(current(page).getByRole('button', { name: /^Fight Maldon 991/ })).toBeVisible();
+    await tab(page, 'Tools').click();
+    await expect(heading).toBeVisible();
+    await context.setOffline(false);
+    await expect(current(page).getByRole('heading', { name: 'Tools' })).toBeVisible();
+    // What could not be fetched was meant to fail.
+    problems.length = 0;
+  });
+});

@@ -1,4 +1,4 @@
-import { button, fightMaldon, tap } from './actions.ts';
+import { button, fightMaldon } from './actions.ts';
 import { current, expect, expectStarted, open, tab, test, workerReady } from './fixture.ts';
 import { nextBuild, nextVersion } from './setup.ts';
 
@@ -16,8 +16,8 @@ test('a new version waits for a tap: the old page works on, the new one comes af
 
   site.deploy(nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const notice = page.locator('.update-notice');
-  await expect(notice).toBeVisible();
+  const update = button(page, 'Update now');
+  await expect(update).toBeVisible();
 
   // Nothing has changed under the player's hands: pages not opened before still come from the old build.
   await expect(version).toHaveText(before ?? '');
@@ -27,41 +27,30 @@ test('a new version waits for a tap: the old page works on, the new one comes af
   }
   await expect(version).toHaveText(before ?? '');
 
-  await Promise.all([
-    page.waitForEvent('load'),
-    notice.getByRole('button', { name: 'Update' }).click(),
-  ]);
+  await Promise.all([page.waitForEvent('load'), update.click()]);
   await expectStarted(page);
   await expect(version).toHaveText(nextVersion);
-  await expect(notice).toBeHidden();
+  await expect(update).toBeHidden();
 });
 
-test('"Later" puts the notice away; the next start offers the update again', async ({
+test('in a battle a new version shows only as a mark on More: nothing moves under the thumb', async ({
   page,
   site,
 }) => {
-  await open(page, site);
-  await workerReady(page);
-  site.deploy(nextBuild);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const notice = page.locator('.update-notice');
-  await notice.getByRole('button', { name: 'Later' }).click();
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await expectStarted(page);
-  await expect(notice).toBeVisible();
-});
-
-test('the notice covers nothing: a battle goes on above it', async ({ page, site }) => {
   await fightMaldon(page, site);
   await workerReady(page);
+  const next = button(page, /^Next: /);
+  const before = await next.boundingBox();
   site.deploy(nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(button(page, 'Update')).toBeVisible();
-  await tap(page, 'Add a DP to Hearth troop');
-  await expect(current(page).getByRole('group', { name: 'DPs of Hearth troop: 2' })).toBeVisible();
-  await tap(page, 'Undo');
-  await expect(current(page).getByRole('group', { name: 'DPs of Hearth troop: 1' })).toBeVisible();
+  await expect(tab(page, 'More update ready')).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Update now' })).toHaveCount(0);
+  // The next start still offers it.
+  await page.reload();
+  await expectStarted(page);
+  await tab(page, 'More update ready').click();
+  await expect(button(page, 'Update now')).toBeVisible();
 });
 
 test('a second tab keeps the old version until it is reloaded', async ({ page, context, site }) => {
@@ -73,18 +62,12 @@ test('a second tab keeps the old version until it is reloaded', async ({ page, c
 
   site.deploy(nextBuild);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await Promise.all([
-    page.waitForEvent('load'),
-    current(page).getByRole('button', { name: 'Update' }).click(),
-  ]);
+  await Promise.all([page.waitForEvent('load'), button(page, 'Update now').click()]);
   await expectStarted(page);
   await expect(current(page).getByTestId('version')).toHaveText(nextVersion);
 
   await expect(current(other).getByTestId('version')).toHaveText(before ?? '');
-  await Promise.all([
-    other.waitForEvent('load'),
-    current(other).getByRole('button', { name: 'Update' }).click(),
-  ]);
+  await Promise.all([other.waitForEvent('load'), button(other, 'Update now').click()]);
   await expectStarted(other);
   await expect(current(other).getByTestId('version')).toHaveText(nextVersion);
 });

@@ -12,6 +12,7 @@ const fine: Facts = {
   quota: 2_000_000_000,
   secondCopy: { exists: true, written: now - 5_000, trouble: null, recovered: null },
   exported: now - 3 * DAY,
+  offline: true,
   now,
 };
 const says = (facts: Partial<Facts>) => storageInWords({ ...fine, ...facts });
@@ -23,6 +24,7 @@ describe('the state of the storage', () => {
       'The browser keeps your battles until you delete them.',
       'A second copy was written just now.',
       'The last backup was exported 3 days ago.',
+      'Ready to use offline.',
       '1.2 MB in use of 2,000 MB.',
     ]);
   });
@@ -44,7 +46,8 @@ describe('the state of the storage', () => {
     ],
     ['never exported', { exported: null }, 2, 'No backup'],
     ['exported long ago', { exported: now - 40 * DAY }, 2, '40 days ago'],
-    ['nearly full', { used: 1_990_000_000 }, 3, 'running out'],
+    ['not cached yet', { offline: false }, 3, 'Not ready to use offline yet'],
+    ['nearly full', { used: 1_990_000_000 }, 4, 'running out'],
   ])('%s', (_, facts, place, words) => {
     const remark = says(facts)[place];
     expect(remark?.well).toBe(false);
@@ -52,7 +55,16 @@ describe('the state of the storage', () => {
   });
 
   it('says nothing of space that the browser does not tell', () => {
-    expect(says({ used: null }).length).toBe(3);
+    expect(says({ used: null }).length).toBe(4);
+  });
+
+  it('says nothing of a second copy that it has not looked at', () => {
+    const secondCopy = { exists: null, written: null, trouble: null, recovered: null };
+    expect(says({ secondCopy })[1]).toEqual({ well: true, says: 'Checking the second copy…' });
+  });
+
+  it('says nothing of the network where the shell carries the app', () => {
+    expect(says({ offline: null }).some((each) => each.says.includes('offline'))).toBe(false);
   });
 });
 

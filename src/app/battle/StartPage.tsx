@@ -1,5 +1,6 @@
 import './StartPage.css';
 import { useIonRouter } from '@ionic/react';
+import { useState } from 'react';
 import { GAMES, gameOf } from '#/games';
 import type { ReadyBattle } from '#/games/game';
 import { beginBattle } from '#/store/battle/battles';
@@ -19,10 +20,12 @@ export function StartPage({ onOpen }: { readonly onOpen: (row: BattleRow) => voi
   const router = useIonRouter();
   const battles = useBattles();
   const [game, choose] = useChosenGame();
-  const begin = async ({ id }: ReadyBattle) => {
-    const draft = await game.draftOf(id);
-    onOpen(beginBattle(database, { game: game.id, ...draft }));
-  };
+  const [problem, setProblem] = useState('');
+  const begin = ({ id }: ReadyBattle) =>
+    game.draftOf(id).then(
+      (draft) => onOpen(beginBattle(database, { game: game.id, ...draft })),
+      () => setProblem('This battle could not be loaded. Check your connection, then try again.'),
+    );
   const rows = battles.status === 'read' ? battles.value.filter((row) => gameOf(row.game)) : [];
   const [first, ...others] = game.readyBattles;
   return (
@@ -40,6 +43,7 @@ export function StartPage({ onOpen }: { readonly onOpen: (row: BattleRow) => voi
             {battles.trouble.risk} {battles.trouble.advice}
           </p>
         )}
+        {problem && <p role="alert">{problem}</p>}
         {GAMES.length > 1 && (
           <Choice
             label="Game"

@@ -9,6 +9,7 @@ import { InstallSection } from './InstallSection';
 import { LookSection } from './LookSection';
 import { PlaySection } from './PlaySection';
 import { StorageSection } from './StorageSection';
+import { UpdateSection } from './UpdateSection';
 
 export default function MorePage() {
   const [game] = useChosenGame();
@@ -17,6 +18,7 @@ export default function MorePage() {
       <PageHead title="More" />
       <Content>
         <div className="more">
+          <UpdateSection />
           <LookSection />
           <PlaySection />
           <DiceSection />

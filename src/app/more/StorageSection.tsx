@@ -1,7 +1,7 @@
 import { useIonRouter } from '@ionic/react';
 import { useEffect, useState } from 'react';
 import { canSendFiles } from '#/platform/share';
-import { askToPersist, type StorageFacts, storageFacts } from '#/platform/storage';
+import { askToPersist, isReadyOffline, type StorageFacts, storageFacts } from '#/platform/storage';
 import { database } from '#/store/home';
 import { canUndoImport, undoImport } from '#/store/import/importBundle';
 import { useSecondCopy } from '#/store/react';
@@ -14,11 +14,16 @@ import { saveBackup, sendBackup } from '../backup';
 import { checkEverything } from '../checkEverything';
 import { AutoBackups } from './AutoBackups';
 
-type Facts = StorageFacts & { exported: number | null; undoable: boolean };
+type Facts = StorageFacts & {
+  exported: number | null;
+  offline: boolean | null;
+  undoable: boolean;
+};
 
 const readFacts = async (): Promise<Facts> => ({
   ...(await storageFacts()),
   exported: await lastExport(database),
+  offline: await isReadyOffline(),
   undoable: await canUndoImport(database),
 });
 

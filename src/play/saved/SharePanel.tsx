@@ -1,13 +1,15 @@
 import './SharePanel.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copy, saveAsFile, send } from '#/platform/share';
 import { type Bundle, writeBundle } from '#/store/import/bundle';
 import { bundleLink, fitsQr } from '#/store/import/link';
 import { troubleOf } from '#/store/trouble';
 import { Button } from '#/ui/Button';
+import { onDemand } from '#/ui/onDemand';
 import { Panel } from '#/ui/Panel';
+import { Spare } from '#/ui/Spare';
 
-const QrCode = lazy(() => import('#/ui/QrCode'));
+const QrCode = onDemand(() => import('#/ui/QrCode'));
 
 export interface SharePanelProps {
   readonly name: string;
@@ -76,10 +78,10 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
         </Button>
         <p role="status">{said}</p>
         {url && fitsQr(url) && (
-          <Suspense>
+          <Spare>
             <p>Or let the camera of the other phone look at this:</p>
             <QrCode text={url} label={`A code that carries ${name}`} />
-          </Suspense>
+          </Spare>
         )}
         {url && !fitsQr(url) && <p>It is too large for a code that a camera reads.</p>}
       </div>

@@ -1,6 +1,7 @@
 import { useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Spare } from '#/ui/Spare';
 import { useOwnQuery } from '#/ui/useOwnQuery';
 import type { BattleOn, SheetBook } from './book';
 import { SheetView } from './SheetView';
@@ -47,7 +48,7 @@ export function SheetPage({ book, BattleWatch }: Props) {
         goTo={entry ?? null}
         shown={shown}
       />
-      <Suspense>{stands && <BattleWatch visit={visit} onChange={setBattle} />}</Suspense>
+      <Spare>{stands && <BattleWatch visit={visit} onChange={setBattle} />}</Spare>
     </div>
   );
 }

@@ -9,8 +9,8 @@ import type { Recovered } from './recovered';
 import type { Note, SecondCopy, StoredData } from './secondCopy';
 
 export interface FileCopyState {
-  /** False where the device has no place for a second copy. */
-  readonly exists: boolean;
+  /** False where the device has no place for a second copy, null until that is known. */
+  readonly exists: boolean | null;
   /** When all was last known to be copied. */
   readonly written: number | null;
   /** Why everything is stored only once for now. */
@@ -45,7 +45,7 @@ export class FileCopy implements SecondCopy {
   #files: Files | null = null;
   #writer: CopyWriter | null = null;
   #tried = 0;
-  #state: FileCopyState = { exists: true, written: null, trouble: null, recovered: null };
+  #state: FileCopyState = { exists: null, written: null, trouble: null, recovered: null };
   readonly #listeners = new Set<() => void>();
 
   constructor() {
@@ -123,7 +123,7 @@ export class FileCopy implements SecondCopy {
       const { recovered, reach, drop } = isNew ? NOTHING_LOST : await recover(db, files);
       const writer = new CopyWriter(db, files, reach, this.#hear);
       this.#writer = writer;
-      this.#become({ recovered, trouble: null });
+      this.#become({ exists: true, recovered, trouble: null });
       this.#isReady(recovered !== null);
       await purge(db);
       await writer.copyAll();

@@ -17,7 +17,7 @@ export const BOOK: SheetBook = {
   print: {
     word: 'Print on two sides',
     // Every row on paper says which option is in use; the list of all would say it twice.
-    without: ['differences', 'end'],
+    without: ['differences'],
     key: 'Whose reading is in use: [S] the quick sheet’s, [B] the rulebook’s, [H] the house’s.',
   },
   pathOf: (calculator, battle, unit) => toolPath(calculator, battle, unit ? { unit } : {}),

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '#/ui/Button';
+import { Card } from '#/ui/Card';
+import { applyUpdate, onUpdate, updateIsWaiting } from '../update';
+
+/** Here and nowhere else: in a battle nothing comes up under a thumb. A mark on the tab tells of it. */
+export function UpdateSection() {
+  const isWaiting = useSyncExternalStore(onUpdate, updateIsWaiting);
+  if (!isWaiting) return null;
+  return (
+    <Card title="Update">
+      <p>A new version is ready. The app reloads; your battles stay as they are.</p>
+      <Button kind="main" onClick={() => void applyUpdate()}>
+        Update now
+      </Button>
+    </Card>
+  );
+}
