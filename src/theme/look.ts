@@ -6,6 +6,13 @@ export interface Look {
   readonly motion: 'system' | 'reduced';
 }
 
+/** The colours of the phone's bar, as index.html has them for each scheme. */
+const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+const barColours = bars.map(({ content }) => content);
+/** Which of the two a theme has, whatever the phone's own scheme is. */
+const FORCED: Partial<Record<Look['theme'], number>> = { light: 0, dark: 1 };
+const CONTRAST = ['#ffffff', '#000000'];
+
 const wantsContrast = matchMedia('(prefers-contrast: more)');
 let shown: Look = { theme: 'system', textSize: 100, motion: 'system' };
 
@@ -17,6 +24,10 @@ export function showLook(look: Look): void {
   if (look.textSize === 100) delete dataset.text;
   else dataset.text = `${look.textSize}`;
   dataset.motion = look.motion;
+  const colours = dataset.theme === 'contrast' ? CONTRAST : barColours;
+  bars.forEach((bar, scheme) => {
+    bar.content = colours[FORCED[look.theme] ?? scheme] ?? '';
+  });
 }
 
 wantsContrast.addEventListener('change', () => showLook(shown));

@@ -18,9 +18,9 @@ export function BattleNotices<G extends KernelTypes>({ play }: { readonly play: 
       {view.dropped > seenDropped && (
         <Notice onClose={() => setSeenDropped(view.dropped)}>
           {view.dropped - seenDropped === 1
-            ? 'One thing done here while nothing could be saved'
-            : `${view.dropped - seenDropped} things done here while nothing could be saved`}{' '}
-          did not fit what another window had done meanwhile, and was left out.
+            ? 'One thing you did could not be saved and was left out:'
+            : `${view.dropped - seenDropped} things you did could not be saved and were left out:`}{' '}
+          another window had changed the battle meanwhile.
         </Notice>
       )}
       {refused && (
