@@ -17,4 +17,8 @@ const ofGame = async (path: string): Promise<readonly Screen[]> =>
 const ofGames = await Promise.all(globSync('tests/games/*/pictures.ts').sort().map(ofGame));
 
 /** Every screen worth a picture and a look by axe. */
-export const screens: readonly Screen[] = [...ofGames.flat(), { name: 'more', route: '/more' }];
+export const screens: readonly Screen[] = [
+  ...ofGames.flat(),
+  { name: 'more', route: '/more' },
+  { name: 'deleted', route: '/more/deleted' },
+];

@@ -12,6 +12,7 @@ interface Route {
 
 export const BattlePage = onDemand(() => import('./battle/BattlePage'));
 const BattlesPage = onDemand(() => import('./battle/BattlesPage'));
+const DeletedPage = onDemand(() => import('./more/DeletedPage'));
 const MorePage = onDemand(() => import('./more/MorePage'));
 const ParcelPage = onDemand(() => import('./parcel/ParcelPage'));
 
@@ -35,5 +36,6 @@ export const routes: readonly Route[] = [
   ...ofGames,
   { path: '/battle/:id', Page: BattlePage },
   { path: '/more', Page: MorePage },
+  { path: '/more/deleted', Page: DeletedPage },
   { path: '/parcel/*', Page: ParcelPage },
 ];

@@ -7,6 +7,7 @@ import type { Session } from './battle/session';
 import { leave, openedAlready, type Shared, share } from './battle/shared';
 import type { View } from './battle/view';
 import { LateError, within } from './deadline';
+import { type Deleted, listDeleted } from './deleted';
 import { database, secondCopy } from './home';
 import { live, type TableName } from './live';
 import type { ArmyRow, BattleRow } from './rows';
@@ -21,15 +22,15 @@ export type Live<T> =
   | { readonly status: 'read'; readonly value: T }
   | { readonly status: 'trouble'; readonly trouble: Trouble };
 
-function useLive<T>(table: TableName, query: () => Promise<T>): Live<T> {
+function useLive<T>(tables: readonly TableName[], query: () => Promise<T>): Live<T> {
   const [now, setNow] = useState<Live<T>>({ status: 'reading' });
   useEffect(
     () =>
-      live(database, [table], query, {
+      live(database, tables, query, {
         next: (value) => setNow({ status: 'read', value }),
         error: (error) => setNow({ status: 'trouble', trouble: troubleOf(error) }),
       }),
-    [table, query],
+    [tables, query],
   );
   return now;
 }
@@ -64,22 +65,31 @@ export function useOpening(): Trouble | null {
   return now;
 }
 
+const BATTLES: readonly TableName[] = ['battles'];
+const ARMIES: readonly TableName[] = ['armies'];
+const BOTH: readonly TableName[] = ['battles', 'armies'];
+
 const readBattles = () => listBattles(database);
 
 /** Newest first. */
-export const useBattles = (): Live<BattleRow[]> => useLive('battles', readBattles);
+export const useBattles = (): Live<BattleRow[]> => useLive(BATTLES, readBattles);
+
+const readDeleted = () => listDeleted(database);
+
+/** The last deleted first. */
+export const useDeleted = (): Live<Deleted[]> => useLive(BOTH, readDeleted);
 
 /** Newest first. */
 export const useArmies = (game: string): Live<ArmyRow[]> =>
   useLive(
-    'armies',
+    ARMIES,
     useCallback(() => listArmies(database, game), [game]),
   );
 
 /** Undefined when there is none of this id; one that was thrown away is still there for a while. */
 export const useArmyRow = (id: string): Live<ArmyRow | undefined> =>
   useLive(
-    'armies',
+    ARMIES,
     useCallback(() => database.armies.get(id), [id]),
   );
 
