@@ -10,7 +10,7 @@ async function saveBackup(page: Page): Promise<string> {
   return download.path();
 }
 
-test('a backup is looked at, taken in and undone on another phone', async ({
+test('a backup is looked at, imported and undone on another phone', async ({
   page,
   site,
   browser,
@@ -26,21 +26,19 @@ test('a backup is looked at, taken in and undone on another phone', async ({
   const other = await browser.newContext();
   const phone = await other.newPage();
   await open(phone, site, '/more');
-  await tap(phone, 'Take in a backup, file or link');
-  await current(phone)
-    .getByLabel('A backup, an army or a battle that was saved as a file')
-    .setInputFiles(file);
+  await tap(phone, 'Import a backup, file or link');
+  await current(phone).getByLabel('A backup, army or battle file').setInputFiles(file);
   await expectText(phone, /^1 battle, saved on /);
   await expectText(phone, 'Will be added');
   await expectText(phone, 'Battle: Maldon 991');
-  await tap(phone, 'Take it in');
-  await expectText(phone, 'Taken in');
+  await tap(phone, 'Add to this device');
+  await expectText(phone, 'Added');
   await tab(phone, 'Battle').click();
   await expectDps(phone, 'Hearth troop', 2);
 
   await open(phone, site, '/more');
-  await tap(phone, 'Undo what was taken in last');
-  await expectText(phone, 'Everything is as it was before the last backup was taken in.');
+  await tap(phone, 'Undo the last import');
+  await expectText(phone, 'The last import was undone.');
   await tab(phone, 'Battle').click();
   await expect(current(phone).getByRole('button', { name: /^Fight Maldon 991/ })).toBeVisible();
   await other.close();
@@ -55,13 +53,11 @@ test('a backup that replaces says what it removes', async ({ page, site }) => {
   await expect(button(page, 'Undo')).toBeVisible();
 
   await open(page, site, '/parcel');
-  await current(page)
-    .getByLabel(/saved as a file$/)
-    .setInputFiles(file);
-  await expectText(page, 'Is here already');
-  await tap(page, 'Gives way');
+  await current(page).getByLabel('A backup, army or battle file').setInputFiles(file);
+  await expectText(page, 'Already on this device');
+  await tap(page, 'Replace everything');
   await expectText(page, 'Will be removed');
-  await tap(page, 'Replace what is here');
+  await tap(page, 'Replace');
   await expectText(page, 'Removed');
   await tap(page, 'Undo');
   await expectText(page, 'Everything is as it was before.');
@@ -80,7 +76,7 @@ test('an army goes to another phone by a link that a code shows', async ({
   await newArmy(page);
   await tap(page, /^Share/);
   await expect(current(page).getByRole('img', { name: /^A code that carries / })).toBeVisible();
-  await tap(page, 'Copy a link');
+  await tap(page, 'Copy link');
   await expectText(page, 'Copied: paste it into a message.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link.length).toBeLessThanOrEqual(800);
@@ -88,17 +84,40 @@ test('an army goes to another phone by a link that a code shows', async ({
   const other = await browser.newContext();
   const phone = await other.newPage();
   await phone.goto(link);
-  await expectText(phone, 'An army for you');
+  await expectText(phone, 'An army');
   await expectText(phone, /^Army: New army/);
-  await tap(phone, 'Take it in');
+  await tap(phone, 'Add to this device');
   await tap(phone, 'Open it');
   await expectText(phone, /Right wing/);
 
   // The same link again adds nothing; pasted, it works where links open in another browser.
   await open(phone, site, '/parcel');
-  await current(phone).getByLabel('A link that was sent to you').fill(link);
-  await tap(phone, 'Look at it');
-  await expectText(phone, 'Is here already');
+  await current(phone).getByRole('textbox', { name: 'A link' }).fill(link);
+  await tap(phone, 'Open');
+  await expectText(phone, 'Already on this device');
+
+  // Changed meanwhile: both can be had. A link with words behind it opens.
+  await open(phone, site, '/armies');
+  await tap(phone, /^New army \d/);
+  await current(phone).getByLabel('Name of the army').fill('Mine');
+  await open(phone, site, '/parcel');
+  await current(phone).getByRole('textbox', { name: 'A link' }).fill(`${link}. Have fun!`);
+  await tap(phone, 'Open');
+  await expectText(phone, 'You have this already, and the two differ.');
+  await tap(phone, 'Add a copy');
+  await expectText(phone, 'Added');
+  await open(phone, site, '/armies');
+  await expect(button(phone, 'Share Mine')).toBeVisible();
+  await expect(button(phone, /^Share New army/)).toBeVisible();
+
+  // And what is deleted can be had back.
+  await tap(phone, 'Rename, copy or delete Mine');
+  await tap(phone, 'Delete');
+  await open(phone, site, '/more/deleted');
+  await tap(phone, 'Restore Mine');
+  await expectText(phone, 'There is nothing here.');
+  await open(phone, site, '/armies');
+  await expect(button(phone, 'Share Mine')).toBeVisible();
   await other.close();
 });
 
@@ -122,9 +141,7 @@ test('what is damaged or hostile is refused in words and changes nothing', async
   for (const [text, words] of attacks) {
     const path = info.outputPath('attack.json');
     await writeFile(path, text);
-    await current(page)
-      .getByLabel(/saved as a file$/)
-      .setInputFiles(path);
+    await current(page).getByLabel('A backup, army or battle file').setInputFiles(path);
     await expectText(page, words);
   }
   await tab(page, 'Battle').click();
@@ -144,12 +161,10 @@ test('names that look like markup are shown as they are', async ({ page, site },
       .replaceAll(/"id": "[^"]*"/g, '"id": "other"'),
   );
   await open(page, site, '/parcel');
-  await current(page)
-    .getByLabel(/saved as a file$/)
-    .setInputFiles(path);
+  await current(page).getByLabel('A backup, army or battle file').setInputFiles(path);
   await expectText(page, `Battle: ${name}`);
-  await tap(page, 'Take it in');
-  await expectText(page, 'Taken in');
+  await tap(page, 'Add to this device');
+  await expectText(page, 'Added');
   await open(page, site, '/battle/other');
   await expectText(page, name);
   await expect(page).toHaveTitle(/Shieldwall/);

@@ -65,8 +65,8 @@ export async function markup(site: Site, count: number): Promise<string> {
       mimeType: 'application/json',
       buffer: Buffer.from(spoilt(sound, text, `markup-${index}`)),
     });
-    await page.getByRole('button', { name: 'Take it in' }).click();
-    await page.getByText('Taken in').waitFor();
+    await page.getByRole('button', { name: 'Add to this device' }).click();
+    await page.getByRole('heading', { name: 'Added' }).waitFor();
     shown += await shows(page, text);
     await page.goto('about:blank');
     await page.goto(`${site.address}#/battle/markup-${index}`);

@@ -1,9 +1,9 @@
 import '#/play/saved/saved-page.css';
 import { useIonRouter } from '@ionic/react';
 import { useCallback, useState } from 'react';
+import { freeName } from '#/core/freeName';
 import { GAMES, gameOf } from '#/games';
 import type { Game, ReadyBattle } from '#/games/game';
-import { freeName } from '#/play/saved/freeName';
 import { SavedList } from '#/play/saved/SavedList';
 import { SavedPanel } from '#/play/saved/SavedPanel';
 import { SharePanel } from '#/play/saved/SharePanel';

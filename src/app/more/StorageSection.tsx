@@ -34,7 +34,7 @@ const inWords = (error: unknown): string => {
 
 async function undo(): Promise<string> {
   await undoImport(database);
-  return 'Everything is as it was before the last backup was taken in.';
+  return 'The last import was undone.';
 }
 
 /** How safe the battles are, said plainly, and what can be done about it. */
@@ -71,10 +71,13 @@ export function StorageSection() {
         <Button onClick={() => void act(saveBackup)}>Save a backup</Button>
         {canSendFiles() && <Button onClick={() => void act(sendBackup)}>Send a backup</Button>}
         <Button onClick={() => void act(checkEverything)}>Check everything</Button>
-        <Button onClick={() => router.push('/parcel')}>Take in a backup, file or link</Button>
+        <Button onClick={() => router.push('/parcel')}>Import a backup, file or link</Button>
+        <Button icon="bin" onClick={() => router.push('/more/deleted')}>
+          Recently deleted
+        </Button>
         {facts?.undoable && (
           <Button icon="undo" onClick={() => void act(undo)}>
-            Undo what was taken in last
+            Undo the last import
           </Button>
         )}
         {facts?.persisted === false && (

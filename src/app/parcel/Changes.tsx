@@ -1,5 +1,5 @@
 import type { Change } from '#/store/import/importBundle';
-import { FATE_WORDS, FATES } from './words';
+import { FATE_WORDS, FATES, timesOf } from './words';
 
 export interface ChangesProps {
   readonly changes: readonly Change[];
@@ -18,9 +18,10 @@ export function Changes({ changes, past }: ChangesProps) {
           <section key={fate}>
             <h3>{FATE_WORDS[fate][past ? 1 : 0]}</h3>
             <ul>
-              {some.map(({ id, what, name }) => (
+              {some.map(({ id, what, name, times }) => (
                 <li key={`${what}-${id}`}>
-                  {what === 'battle' ? 'Battle' : 'Army'}: <bdi>{name || 'Without a name'}</bdi>
+                  {what === 'battle' ? 'Battle' : 'Army'}: <bdi>{name || 'Untitled'}</bdi>
+                  {times && `, ${timesOf(times)}`}
                 </li>
               ))}
             </ul>

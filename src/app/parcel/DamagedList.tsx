@@ -9,7 +9,7 @@ export function DamagedList({ damaged }: { readonly damaged: readonly Damaged[] 
       <ul>
         {damaged.map(({ what, name, why }) => (
           <li key={`${what} ${name} ${why}`}>
-            {what === 'battle' ? 'Battle' : 'Army'}: <bdi>{name || 'Without a name'}</bdi>. {why}
+            {what === 'battle' ? 'Battle' : 'Army'}: <bdi>{name || 'Untitled'}</bdi>. {why}
           </li>
         ))}
       </ul>

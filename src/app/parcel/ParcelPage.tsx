@@ -41,11 +41,11 @@ export default function ParcelPage() {
 
   return (
     <>
-      <PageHead title="Take in" />
+      <PageHead title="Import" />
       <Content>
         <div className="parcel">
           {read && !read.ok && (
-            <Card title="Not taken in">
+            <Card title="Not imported">
               <p role="alert">{read.error} Nothing was changed.</p>
             </Card>
           )}

@@ -44,11 +44,13 @@ export function ParcelPreview({ parcel }: { readonly parcel: Bundle }) {
     );
   }, [parcel, manner]);
 
-  const takeIn = () =>
-    attempt(importBundle(database, parcel, manner).then((changes) => ({ at: 'done', changes })));
+  const takeIn = (how: ImportMode) =>
+    attempt(importBundle(database, parcel, how).then((changes) => ({ at: 'done', changes })));
   const undo = () => attempt(undoImport(database).then(() => ({ at: 'undone' })));
-  const [first] = stage.at === 'done' ? stage.changes : [];
-  const title = { looking: kindOf(parcel), done: 'Taken in', undone: 'Undone' }[stage.at];
+  const [first] = stage.at === 'undone' ? [] : (stage.changes ?? []);
+  // A friend's version of what has been changed here: the player decides.
+  const isBoth = parcel.kind !== 'backup' && first !== undefined && isOfBoth(first);
+  const title = { looking: kindOf(parcel), done: 'Added', undone: 'Undone' }[stage.at];
 
   return (
     <Card title={title}>
@@ -59,10 +61,10 @@ export function ParcelPreview({ parcel }: { readonly parcel: Bundle }) {
           <p>{contentOf(parcel)}</p>
           {parcel.kind === 'backup' && (
             <Choice
-              label="What is here already"
+              label="What you have on this device"
               options={[
-                { id: 'merge', word: 'Stays' },
-                { id: 'replace', word: 'Gives way' },
+                { id: 'merge', word: 'Merge, keep mine' },
+                { id: 'replace', word: 'Replace everything' },
               ]}
               value={manner}
               onSet={setManner}
@@ -71,15 +73,27 @@ export function ParcelPreview({ parcel }: { readonly parcel: Bundle }) {
         </>
       )}
       {stage.at !== 'undone' && <DamagedList damaged={parcel.damaged} />}
-      {stage.at !== 'undone' && stage.changes && (
+      {stage.at === 'looking' && isBoth && <p>You have this already, and the two differ.</p>}
+      {stage.at !== 'undone' && stage.changes && !(stage.at === 'looking' && isBoth) && (
         <Changes changes={stage.changes} past={stage.at === 'done'} />
       )}
       {stage.at === 'looking' && stage.changes && (
         <div className="parcel-buttons">
-          <Button kind="main" icon="check" onClick={() => void takeIn()}>
-            {manner === 'replace' ? 'Replace what is here' : 'Take it in'}
+          {isBoth ? (
+            <>
+              <Button kind="main" icon="copy" onClick={() => void takeIn('copy')}>
+                Add a copy
+              </Button>
+              <Button onClick={() => void takeIn('overwrite')}>Replace mine</Button>
+            </>
+          ) : (
+            <Button kind="main" icon="check" onClick={() => void takeIn(manner)}>
+              {manner === 'replace' ? 'Replace' : 'Add to this device'}
+            </Button>
+          )}
+          <Button onClick={() => router.push('/battle', 'none', 'replace')}>
+            {isBoth ? 'Keep mine' : 'Cancel'}
           </Button>
-          <Button onClick={() => router.push('/battle', 'none', 'replace')}>Leave it</Button>
         </div>
       )}
       {stage.at === 'done' && (
@@ -97,6 +111,10 @@ export function ParcelPreview({ parcel }: { readonly parcel: Bundle }) {
     </Card>
   );
 }
+
+/** Neither state holds all of the other; a battle that went on there only is simply the later one. */
+const isOfBoth = ({ what, fate }: Change): boolean =>
+  fate === 'kept' || (what === 'army' && fate === 'replaced');
 
 const pathOf = ({ what, id }: Change): string =>
   what === 'army' ? `/armies/${id}` : `/battle/${id}`;

@@ -15,7 +15,7 @@ export function PickParcel({ onPick }: { readonly onPick: (reading: Reading) => 
   return (
     <Card title="From a file or a link">
       <div className="parcel-pick">
-        <label htmlFor={`${id}-file`}>A backup, an army or a battle that was saved as a file</label>
+        <label htmlFor={`${id}-file`}>A backup, army or battle file</label>
         <input
           id={`${id}-file`}
           type="file"
@@ -34,7 +34,7 @@ export function PickParcel({ onPick }: { readonly onPick: (reading: Reading) => 
             onPick((games) => readLink(fragmentOf(link), games));
           }}
         >
-          <label htmlFor={`${id}-link`}>A link that was sent to you</label>
+          <label htmlFor={`${id}-link`}>A link</label>
           <input
             id={`${id}-link`}
             type="text"
@@ -45,7 +45,7 @@ export function PickParcel({ onPick }: { readonly onPick: (reading: Reading) => 
             onChange={({ target }) => setLink(target.value)}
           />
           <Button type="submit" disabled={link === ''}>
-            Look at it
+            Open
           </Button>
         </form>
       </div>

@@ -5,6 +5,7 @@ import { type Bundle, writeBundle } from '#/store/import/bundle';
 import { bundleLink, fitsQr } from '#/store/import/link';
 import { troubleOf } from '#/store/trouble';
 import { Button } from '#/ui/Button';
+import type { IconName } from '#/ui/icons/drawings';
 import { onDemand } from '#/ui/onDemand';
 import { Panel } from '#/ui/Panel';
 import { Spare } from '#/ui/Spare';
@@ -29,7 +30,7 @@ const WORDS = {
 
 /** The ways for an army or a battle to leave the phone. Nothing goes to a server of ours: there is none. */
 export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ readonly by: string; readonly words: string } | null>(null);
   /** Made before the tap: a browser lets a page send only while the tap is fresh. Null: too long. */
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -38,14 +39,25 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
       .then((parcel) => bundleLink(location.href, parcel))
       .then(
         (link) => here && setUrl(link),
-        (error) => here && setSaid(troubleOf(error).advice),
+        (error) => here && setSaid({ by: 'Copy link', words: troubleOf(error).advice }),
       );
     return () => {
       here = false;
     };
   }, [pack]);
-  const say = (work: () => Promise<string>) => () =>
-    void work().then(setSaid, (error) => setSaid(troubleOf(error).advice));
+  /** What came of it is said right below what was tapped. */
+  const way = (by: string, icon: IconName, work: () => Promise<string>, kind?: 'main') => {
+    const say = (words: string) => setSaid({ by, words });
+    const act = () => void work().then(say, (error) => say(troubleOf(error).advice));
+    return (
+      <>
+        <Button kind={kind ?? 'plain'} icon={icon} onClick={act}>
+          {by}
+        </Button>
+        <p role="status">{said?.by === by && said.words}</p>
+      </>
+    );
+  };
 
   const sendIt = async () => WORDS[await send({ title: name, text, ...(url && { url }) })];
   const copyLink = async () =>
@@ -64,22 +76,13 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
       onClose={onClose}
     >
       <div className="share-ways">
-        <Button kind="main" icon="share" onClick={say(sendIt)}>
-          Send
-        </Button>
-        <Button icon="copy" onClick={say(copyLink)}>
-          Copy a link
-        </Button>
-        <Button icon="journal" onClick={say(async () => WORDS[await copy(text)])}>
-          Copy as text
-        </Button>
-        <Button icon="down" onClick={say(save)}>
-          Save as a file
-        </Button>
-        <p role="status">{said}</p>
+        {way('Send', 'share', sendIt, 'main')}
+        {way('Copy link', 'copy', copyLink)}
+        {way('Copy as text', 'journal', async () => WORDS[await copy(text)])}
+        {way('Save as a file', 'down', save)}
         {url && fitsQr(url) && (
           <Spare>
-            <p>Or let the camera of the other phone look at this:</p>
+            <p>Or scan this code with the other phone:</p>
             <QrCode text={url} label={`A code that carries ${name}`} />
           </Spare>
         )}

@@ -1,3 +1,4 @@
+import { freeName } from '#/core/freeName';
 import { canonical } from '#/core/hash';
 import { linesOf, NO_LINES, sumAfter } from '../battle/lines';
 import type { Database } from '../database';
@@ -6,8 +7,12 @@ import type { ArmyRow, BattleRow, LineRow, ValueRow } from '../rows';
 import { noteStored } from '../second-copy/noteStored';
 import type { Bundle, BundledArmy, BundledBattle } from './bundle';
 
-/** `merge` keeps what is here unless the bundle has a later state of it; `replace` leaves only the bundle. */
-export type ImportMode = 'merge' | 'replace';
+/**
+ * `merge` keeps what is here unless the bundle has a later state of it; `replace` leaves only the
+ * bundle. For a single army or battle that is here in another state: `overwrite` takes the bundle's,
+ * whichever is later, `copy` adds it beside ours under a name of its own.
+ */
+export type ImportMode = 'merge' | 'replace' | 'overwrite' | 'copy';
 
 /** What would become of one battle or army. */
 export interface Change {
@@ -15,7 +20,10 @@ export interface Change {
   /** Where it is found afterwards; what is removed keeps its own. */
   readonly id: string;
   readonly name: string;
-  readonly fate: 'added' | 'replaced' | 'kept' | 'same' | 'removed';
+  /** `replaced` by a later state, `older` by an earlier one. */
+  readonly fate: 'added' | 'replaced' | 'older' | 'kept' | 'same' | 'removed';
+  /** When each was last changed, where both are there and differ. */
+  readonly times?: { readonly ours: number; readonly theirs: number };
 }
 
 /** All that an import does: rows come in under new keys, others are thrown away. Nothing is overwritten. */
@@ -25,7 +33,8 @@ interface Plan {
   readonly armies: readonly ArmyRow[];
   readonly dropBattles: readonly string[];
   readonly dropArmies: readonly string[];
-  readonly settings: readonly ValueRow[];
+  /** Those that take the place of what is here, or null. */
+  readonly settings: readonly ValueRow[] | null;
 }
 
 /** How to take an import back. Plain data, kept so that it can be done after a restart too. */
@@ -69,7 +78,7 @@ export async function importBundle(
       await db.lines.bulkAdd(rows);
     }
     await db.armies.bulkAdd(armies);
-    if (mode === 'replace') {
+    if (settings) {
       await db.settings.clear();
       await db.settings.bulkAdd(settings);
     }
@@ -78,7 +87,7 @@ export async function importBundle(
       armies: armies.map(({ id }) => id),
       droppedBattles: dropBattles,
       droppedArmies: dropArmies,
-      settings: mode === 'replace' ? before : null,
+      settings: settings && before,
     };
     await db.meta.put({ key: LAST_RESTORE, value: undo });
     return { changes, undo };
@@ -127,8 +136,18 @@ async function plan(db: Database, bundle: Bundle, mode: ImportMode): Promise<Pla
   const changes: Change[] = [];
   const battles = await planBattles(db, bundle.battles, mode, changes);
   const armies = await planArmies(db, bundle.armies, mode, changes);
-  return { changes, settings: bundle.settings, ...battles, ...armies };
+  // On a phone with nothing on it the backup's settings are the player's own.
+  const isTaken = mode === 'replace' || (bundle.kind === 'backup' && (await isEmpty(db)));
+  return { changes, settings: isTaken ? bundle.settings : null, ...battles, ...armies };
 }
+
+const isEmpty = async (db: Database): Promise<boolean> => {
+  const here = (each: { readonly deleted: number }) => each.deleted === 0;
+  return (await db.battles.filter(here).count()) + (await db.armies.filter(here).count()) === 0;
+};
+
+const liveNames = (rows: Iterable<{ readonly name: string; readonly deleted: number }>) =>
+  [...rows].flatMap(({ name, deleted }) => (deleted === 0 ? [name] : []));
 
 async function planBattles(
   db: Database,
@@ -145,25 +164,38 @@ async function planBattles(
     const rows = rowsOf(id, lines);
     const ours = twinOf(here, battle);
     const relation = ours ? await compare(db, ours, battle.setup, rows) : 'other';
-    if (ours && (relation === 'same' || (relation === 'ahead' && mode === 'merge'))) {
+    const times = ours && { times: { ours: ours.updated, theirs: battle.updated } };
+    if (ours && relation === 'same') {
       stay.add(ours.id);
-      const fate = relation === 'same' ? 'same' : 'kept';
-      changes.push({ what: 'battle', id: ours.id, name, fate });
+      changes.push({ what: 'battle', id: ours.id, name, fate: 'same' });
+      continue;
+    }
+    if (ours && relation === 'ahead' && mode === 'merge') {
+      stay.add(ours.id);
+      changes.push({ what: 'battle', id: ours.id, name, fate: 'kept', ...times });
       continue;
     }
     const key = here.has(id) ? newId() : id;
+    const isCopy = mode === 'copy' && ours !== undefined;
+    const called = isCopy ? freeName(name, liveNames(here.values())) : name;
     battles.push({
       ...battle,
       id: key,
+      name: called,
       deleted: 0,
       rows: rows.map((row) => ({ ...row, battle: key })),
     });
-    const replaces = ours && (relation === 'behind' || mode === 'replace');
-    if (replaces) drop.add(ours.id);
-    changes.push({ what: 'battle', id: key, name, fate: replaces ? 'replaced' : 'added' });
+    if (!ours || isCopy || (relation !== 'behind' && mode === 'merge')) {
+      changes.push({ what: 'battle', id: key, name: called, fate: 'added' });
+      continue;
+    }
+    drop.add(ours.id);
+    const isOlder = relation === 'ahead' || (relation === 'other' && ours.updated > battle.updated);
+    const fate = isOlder ? 'older' : 'replaced';
+    changes.push({ what: 'battle', id: key, name, fate, ...times });
   }
   for (const { id, name, deleted } of here.values()) {
-    if (mode === 'merge' || deleted > 0 || stay.has(id) || drop.has(id)) continue;
+    if (mode !== 'replace' || deleted > 0 || stay.has(id) || drop.has(id)) continue;
     drop.add(id);
     changes.push({ what: 'battle', id, name, fate: 'removed' });
   }
@@ -226,18 +258,32 @@ async function planArmies(
     const ours = here.get(id);
     const live = ours?.deleted === 0;
     const same = live && ours.name === name && canonical(ours.army) === canonical(army.army);
-    if (same || (live && mode === 'merge' && ours.updated >= army.updated)) {
+    if (same) {
       stay.add(id);
-      changes.push({ what: 'army', id, name, fate: same ? 'same' : 'kept' });
+      changes.push({ what: 'army', id, name, fate: 'same' });
+      continue;
+    }
+    const times = live && { times: { ours: ours.updated, theirs: army.updated } };
+    const isOlder = live && ours.updated >= army.updated;
+    if (isOlder && mode === 'merge') {
+      stay.add(id);
+      changes.push({ what: 'army', id, name, fate: 'kept', ...times });
       continue;
     }
     const key = ours ? newId() : id;
+    if (!live || mode === 'copy') {
+      const called = live ? freeName(name, liveNames(here.values())) : name;
+      armies.push({ ...army, id: key, name: called, deleted: 0 });
+      changes.push({ what: 'army', id: key, name: called, fate: 'added' });
+      continue;
+    }
     armies.push({ ...army, id: key, deleted: 0 });
-    if (live) drop.add(id);
-    changes.push({ what: 'army', id: key, name, fate: live ? 'replaced' : 'added' });
+    drop.add(id);
+    const fate = isOlder ? 'older' : 'replaced';
+    changes.push({ what: 'army', id: key, name, fate, ...times });
   }
   for (const { id, name, deleted } of here.values()) {
-    if (mode === 'merge' || deleted > 0 || stay.has(id) || drop.has(id)) continue;
+    if (mode !== 'replace' || deleted > 0 || stay.has(id) || drop.has(id)) continue;
     drop.add(id);
     changes.push({ what: 'army', id, name, fate: 'removed' });
   }

@@ -25,14 +25,14 @@ export const armyByLink: Flow = async ({ newPhone }) => {
   await builder.sees(/^A code that carries New army of Mercia/);
   await builder.picture('share');
   await builder.run(watchClipboard);
-  await builder.tap('Copy a link');
+  await builder.tap('Copy link');
   const link = await builder.until('the link is copied', () => builder.run(copied));
   await builder.sees('Copied: paste it into a message.');
 
   const friend = await newPhone().open(link);
   await friend.sees('An army for you', /^Army: New army of Mercia/);
   await friend.picture('arrived');
-  await friend.tap('Take it in', 'Open it');
+  await friend.tap('Add to this device', 'Open it');
   await friend.sees(/^Right wing/, /^LPs of Leader 1: 4 of 4 left/);
 };
 
@@ -48,11 +48,11 @@ export const backup: Flow = async ({ newPhone }) => {
   );
 
   const restored = await newPhone().open('/parcel');
-  await restored.pickFile(/saved as a file$/, join(old.downloads, name));
+  await restored.pickFile('A backup, army or battle file', join(old.downloads, name));
   await restored.sees('Battle: Maldon 991');
   await restored.picture('preview');
-  await restored.tap('Take it in');
-  await restored.sees('Taken in');
+  await restored.tap('Add to this device');
+  await restored.sees('Added');
   await restored.tap('Battle');
   await restored.sees('DPs of Hearth troop: 2');
   await restored.tap('Undo');

@@ -137,6 +137,32 @@ describe('a backup', () => {
     expect(states.toSorted()).toEqual([7, 8]);
   });
 
+  it('replacing a newer battle and army says so, with both dates', async () => {
+    const { battle, army } = await someData(here);
+    const bundle = bundleOf(await text(here));
+    const session = await open(here, battle);
+    await session.run(9);
+    await session.close();
+    await saveArmy(here, army, { format: 1, name: 'Wessex', army: { men: 4, name: 'W' } });
+    const changes = await previewImport(here, bundle, 'replace');
+    expect(fates(changes)).toEqual(['Ashdown: older', 'Wessex: older']);
+    for (const { times } of changes)
+      expect(times?.ours).toBeGreaterThanOrEqual(times?.theirs ?? NaN);
+  });
+
+  it('merged on an empty phone brings the settings, elsewhere it leaves them', async () => {
+    await someData(here);
+    const bundle = bundleOf(await text(here));
+    await changeSetting(there, 'theme', 'light');
+    await importBundle(there, bundle, 'merge');
+    expect((await readSettings(there)).theme).toBe('dark');
+    await undoImport(there);
+    expect((await readSettings(there)).theme).toBe('light');
+    await newBattle(there);
+    await importBundle(there, bundle, 'merge');
+    expect((await readSettings(there)).theme).toBe('light');
+  });
+
   it('replacing, leaves only itself, and can be undone', async () => {
     await someData(there);
     const bundle = bundleOf(await text(there));
@@ -232,7 +258,49 @@ describe('a backup of a store with a damaged battle', () => {
   });
 });
 
+describe('a friend’s version of an army that was changed here', () => {
+  const men = async (db: Database) =>
+    (await listArmies(db, 'adding'))
+      .map(({ name, army }) => ({ name, army }))
+      .toSorted((a, b) => a.name.localeCompare(b.name));
+
+  async function both() {
+    const { army } = await someData(here);
+    await importBundle(there, await bundleArmy(here, army), 'merge');
+    await saveArmy(there, army, { format: 1, name: 'Wessex', army: { men: 9, name: 'W' } });
+    const friends = await bundleArmy(there, army);
+    await saveArmy(here, army, { format: 1, name: 'Wessex', army: { men: 4, name: 'W' } });
+    return friends;
+  }
+
+  it('comes in beside it', async () => {
+    const friends = await both();
+    expect(fates(await importBundle(here, friends, 'copy'))).toEqual(['Wessex 2: added']);
+    expect(await men(here)).toEqual([
+      { name: 'Wessex', army: { men: 4, name: 'W' } },
+      { name: 'Wessex 2', army: { men: 9, name: 'W' } },
+    ]);
+  });
+
+  it('replaces it although it is older, touches nothing else, and that is undone', async () => {
+    const friends = await both();
+    await newBattle(here);
+    expect(fates(await importBundle(here, friends, 'overwrite'))).toEqual(['Wessex: older']);
+    expect(await men(here)).toEqual([{ name: 'Wessex', army: { men: 9, name: 'W' } }]);
+    expect(await listBattles(here)).toHaveLength(2);
+    await undoImport(here);
+    expect(await men(here)).toEqual([{ name: 'Wessex', army: { men: 4, name: 'W' } }]);
+  });
+});
+
 describe('a link', () => {
+  it.each(['.', '). Have fun!', ' (my army)', '>'])('opens with %j behind it', async (words) => {
+    const { army } = await someData(here);
+    const bundle = await bundleArmy(here, army);
+    const { hash } = new URL((await bundleLink('https://example.org/', bundle)) ?? '');
+    expect(await readLink(hash + words, games)).toEqual({ ok: true, value: bundle });
+  });
+
   it('carries an army or a battle in its fragment', async () => {
     const { battle, army } = await someData(here);
     for (const bundle of [await bundleArmy(here, army), await bundleBattle(here, battle)]) {

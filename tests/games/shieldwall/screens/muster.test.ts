@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { freeName } from '#/core/freeName';
 import { type Army, breaches } from '#/games/shieldwall/rules';
 import { MALDON } from '#/games/shieldwall/scenarios/maldon';
 import { asText, breachesAt, gradesOf, sizeOf } from '#/games/shieldwall/screens/armies/account';
@@ -17,7 +18,6 @@ import {
   withUnitSent,
 } from '#/games/shieldwall/screens/armies/muster';
 import { armyIn } from '#/games/shieldwall/screens/armies/stored';
-import { freeName } from '#/play/saved/freeName';
 
 const firstOf = (army: Army) => army.contingents[0] ?? expect.fail('no contingent');
 const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);

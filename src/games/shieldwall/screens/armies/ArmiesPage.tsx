@@ -1,8 +1,8 @@
 import '#/play/saved/saved-page.css';
 import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
+import { freeName } from '#/core/freeName';
 import { type Army, breaches } from '#/games/shieldwall/rules';
-import { freeName } from '#/play/saved/freeName';
 import { SavedList } from '#/play/saved/SavedList';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { restoreArmy } from '#/store/armies';

@@ -1,6 +1,6 @@
+import { freeName } from '#/core/freeName';
 import type { Army } from '#/games/shieldwall/rules';
 import { FORMAT } from '#/games/shieldwall/shapes/upgrades';
-import { freeName } from '#/play/saved/freeName';
 import { SavedPanel } from '#/play/saved/SavedPanel';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { deleteArmy, saveArmy } from '#/store/armies';

@@ -1,5 +1,5 @@
+import { freeName } from '#/core/freeName';
 import type { Army, MusteredContingent, MusteredUnit, UnitKind } from '#/games/shieldwall/rules';
-import { freeName } from '#/play/saved/freeName';
 
 /** Changes to an army that is being mustered: plain data in, plain data out. */
 
