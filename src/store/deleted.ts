@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** What was deleted and can still be brought back, until `purge` clears it up. */
+/** What was deleted and can still be brought back, until the bin is emptied (bin.ts). */
 export interface Deleted {
   readonly what: 'battle' | 'army';
   readonly id: string;

@@ -56,7 +56,7 @@ export function SavedList({ what, items, onOpen, onShare, onMore }: SavedListPro
         {found.map(({ id, name, detail }) => (
           <li key={id}>
             <button type="button" className="saved-open" onClick={() => onOpen(id)}>
-              <bdi className="saved-name">{name || 'Without a name'}</bdi>
+              <bdi className="saved-name">{name || 'Untitled'}</bdi>
               <small>{detail}</small>
             </button>
             <span className="saved-deeds">

@@ -37,7 +37,7 @@ export function SavedPanel({
     last.current = last.current.then(work).catch((error) => setProblem(wordsFor(error)));
   };
   return (
-    <Panel title={<bdi>{name || 'Without a name'}</bdi>} onClose={onClose}>
+    <Panel title={<bdi>{name || 'Untitled'}</bdi>} onClose={onClose}>
       <div className="saved-panel">
         {problem && <p role="alert">{problem}</p>}
         {rename && (

@@ -66,7 +66,7 @@ function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }
   };
   return (
     <>
-      <PageHead title={<bdi>{army.name || 'Without a name'}</bdi>} home="/armies">
+      <PageHead title={<bdi>{army.name || 'Untitled'}</bdi>} home="/armies">
         <Button
           kind="quiet"
           icon="undo"

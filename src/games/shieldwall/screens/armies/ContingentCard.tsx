@@ -47,11 +47,11 @@ export function ContingentCard({
           <span className="muster-words">
             <span className="muster-where">{where}</span>
             <h2 className="muster-name">
-              <bdi>{name || 'Without a name'}</bdi>
+              <bdi>{name || 'Untitled'}</bdi>
             </h2>
             <small>
               {leader.commander && <Icon name="crown" label="Commander in chief" />}
-              <bdi className="muster-name">{leader.name || 'A leader without a name'}</bdi>
+              <bdi className="muster-name">{leader.name || 'Untitled'}</bdi>
               <span className="muster-lp">
                 {leader.lp} LP
                 <PointMarks label={`LPs of ${leader.name}`} left={leader.lp} of={leader.lp} />

@@ -73,7 +73,7 @@ export function ContingentPanel({
     onClose();
   };
   return (
-    <Panel title={<bdi>{name || 'Without a name'}</bdi>} onClose={onClose}>
+    <Panel title={<bdi>{name || 'Untitled'}</bdi>} onClose={onClose}>
       <Breaches breaches={breaches} />
       <TextField
         label="Name of the contingent"

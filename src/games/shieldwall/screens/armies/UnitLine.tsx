@@ -29,7 +29,7 @@ export function UnitLine({ unit, side, breaches, handle, onOpen }: UnitLineProps
         <button type="button" className="muster-open" onClick={onOpen}>
           <GradeShield grade={unit.grade} side={side} />
           <span className="muster-words">
-            <bdi className="muster-name">{unit.name || 'Without a name'}</bdi>
+            <bdi className="muster-name">{unit.name || 'Untitled'}</bdi>
             <small>
               {unit.kind === 'retinue' ? 'Retinue' : 'Band'}
               <Stands full={unit.stands} left={unit.stands} />

@@ -87,7 +87,7 @@ export function UnitPanel({
     onClose();
   };
   return (
-    <Panel title={<bdi>{unit.name || 'Without a name'}</bdi>} onClose={onClose}>
+    <Panel title={<bdi>{unit.name || 'Untitled'}</bdi>} onClose={onClose}>
       <Breaches breaches={breaches} />
       <TextField
         label="Name"

@@ -19,7 +19,7 @@ export function ArmySlot({ side, army, onOpen }: ArmySlotProps) {
       <SideMark side={side} />
       <span className="army-slot-words">
         <small>{SIDE_NAMES[side]}</small>
-        <bdi className="muster-name">{army.name || 'Without a name'}</bdi>
+        <bdi className="muster-name">{army.name || 'Untitled'}</bdi>
         <small>{sizeOf(army)}</small>
         {count > 0 && (
           <small className="army-slot-broken">
