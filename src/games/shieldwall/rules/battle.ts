@@ -49,8 +49,10 @@ export interface Battle {
 /** One of the two armies. */
 export interface Force {
   readonly name: string;
-  /** From its right to its left (ORG-4). */
+  /** From its right to its left at deployment (ORG-4). */
   readonly contingents: readonly ContingentId[];
+  /** Its units from its right to its left, as they stand. */
+  readonly line: readonly UnitId[];
   /** Fives and sevens kept until used (GOD-5, GOD-7). */
   readonly retained: readonly Card[];
 }
@@ -263,7 +265,8 @@ export function begin(setup: Setup): Battle {
       };
       return id;
     });
-    return { name: army.name, contingents: ids, retained: [] };
+    const line = deployedLine(ids.flatMap((id) => contingents[id] ?? []));
+    return { name: army.name, contingents: ids, line, retained: [] };
   };
   const [red, black] = SIDES.map(force) as [Force, Force];
   return {
@@ -284,3 +287,10 @@ export function begin(setup: Setup): Battle {
     ended: null,
   };
 }
+
+/** At deployment: contingents from right to left, each with its retinue between its bands. */
+const deployedLine = (contingents: readonly Pick<Contingent, 'units'>[]): readonly UnitId[] =>
+  contingents.flatMap(({ units: [retinue, ...bands] }) => {
+    const right = Math.ceil(bands.length / 2);
+    return [...bands.slice(0, right), ...(retinue ? [retinue] : []), ...bands.slice(right)];
+  });

@@ -236,6 +236,8 @@ export type HandWish =
       readonly signalled: boolean;
     }
   | { readonly type: 'setRetained'; readonly side: Side; readonly cards: readonly Card[] }
+  /** Where a side's units stand, from its right to its left. */
+  | { readonly type: 'setLine'; readonly side: Side; readonly units: readonly UnitId[] }
   | { readonly type: 'setPhase'; readonly turn: number; readonly phase: Phase }
   | { readonly type: 'setFirst'; readonly side: Side | null }
   | { readonly type: 'setRain'; readonly until: number }

@@ -70,7 +70,7 @@ export interface ContingentEvent {
 export interface SideEvent {
   readonly type: 'side';
   readonly side: Side;
-  readonly set: Partial<Pick<Force, 'retained'>>;
+  readonly set: Partial<Pick<Force, 'retained' | 'line'>>;
   readonly reason: Reason;
 }
 

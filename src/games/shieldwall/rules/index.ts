@@ -22,6 +22,15 @@ export { choicesOf } from './god-choices';
 export { GOD_NAMES, type GodRule, godOdds, godRule, picker } from './gods';
 export * from './guide';
 export * from './leaders';
+export {
+  battleLine,
+  changePlaces,
+  contingentsInLine,
+  facing,
+  facingContingents,
+  neighbours,
+  type Post,
+} from './line';
 export * from './may';
 export * from './morale';
 export * from './options';

@@ -1,4 +1,4 @@
-import type { Battle, Contingent, Unit } from './battle';
+import type { Battle, Contingent, Unit, UnitId } from './battle';
 import { cardName } from './cards';
 import type { Command } from './command';
 import type { Duel } from './duel';
@@ -94,6 +94,7 @@ function lineOf(battle: Battle, event: Event): string | null {
       return `${name}: ${words} (${because(event.reason)})`;
     }
     case 'side': {
+      if (event.set.line) return lineInWords(battle, event.set.line);
       const cards = event.set.retained?.map(cardName).join(', ');
       return `${battle.sides[event.side].name}: ${cards || 'no cards'} in hand (${because(event.reason)})`;
     }
@@ -111,6 +112,9 @@ function lineOf(battle: Battle, event: Event): string | null {
     }
   }
 }
+
+const lineInWords = (battle: Battle, line: readonly UnitId[]): string =>
+  `From right to left: ${line.map((id) => battle.units[id]?.name ?? id).join(', ')}`;
 
 const whoThrew = (battle: Battle, by: string): string =>
   battle.units[by]?.name ??

@@ -114,6 +114,8 @@ export function title(battle: Battle, command: Command): string {
       return `Signal of ${leader(command.contingent)} by hand`;
     case 'setRetained':
       return `Cards of ${battle.sides[command.side].name} by hand`;
+    case 'setLine':
+      return `${battle.sides[command.side].name} in another order`;
     case 'setPhase':
       return `Turn ${command.turn}, ${PHASE_NAMES[command.phase]} by hand`;
     case 'setFirst':

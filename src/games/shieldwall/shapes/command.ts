@@ -187,6 +187,7 @@ const handWishes = [
   }),
   wish('setSignalled', { contingent: id, signalled: v.boolean() }),
   wish('setRetained', { side, cards }),
+  wish('setLine', { side, units: ids }),
   wish('setPhase', { turn: whole(1, 999), phase }),
   wish('setFirst', { side: v.nullable(side) }),
   wish('setRain', { until: whole(0, Number.MAX_SAFE_INTEGER) }),

@@ -92,7 +92,7 @@ const contingent = v.object({
 const force = v.object({
   type: v.literal('side'),
   side,
-  set: v.object({ retained: optional(cards) }),
+  set: v.object({ retained: optional(cards), line: optional(ids) }),
   reason,
 });
 

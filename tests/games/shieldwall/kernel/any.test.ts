@@ -176,6 +176,7 @@ const WISHES: Readonly<Record<Command['type'], fc.Arbitrary<object>>> = {
   setLeader: record({ contingent, set: record({}, { lp: number, spent: number, fate }) }),
   setSignalled: record({ contingent, signalled: truth }),
   setRetained: record({ side, cards: fc.array(card, { maxLength: 3 }) }),
+  setLine: record({ side, units }),
   setPhase: record({ turn: number, phase: oneOf(...PHASES) }),
   setFirst: record({ side: fc.option(side) }),
   setRain: record({ until: number }),

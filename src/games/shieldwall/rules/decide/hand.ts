@@ -33,6 +33,16 @@ export function decideHand(battle: Battle, command: HandCommand): Verdict {
         { type: 'side', side: command.side, set: { retained: command.cards }, reason: 'byHand' },
       ]);
     }
+    case 'setLine': {
+      const { line } = battle.sides[command.side];
+      const same =
+        command.units.length === line.length && line.every((id) => command.units.includes(id));
+      return same
+        ? accept([
+            { type: 'side', side: command.side, set: { line: command.units }, reason: 'byHand' },
+          ])
+        : refuse(invalid('A line has each unit of its side once.', 'ORG-4'));
+    }
     case 'setPhase': {
       const bad = count(command.turn, 1, 999, 'A turn');
       if (bad) return refuse(bad);

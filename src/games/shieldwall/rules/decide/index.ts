@@ -139,6 +139,7 @@ const JUDGES: Judges = {
   setLeader: decideHand,
   setSignalled: decideHand,
   setRetained: decideHand,
+  setLine: decideHand,
   setPhase: decideHand,
   setFirst: decideHand,
   setRain: decideHand,

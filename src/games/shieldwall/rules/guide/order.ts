@@ -1,4 +1,5 @@
 import type { Battle, Contingent, Unit } from '../battle';
+import { contingentsInLine } from '../line';
 import { unitsOf } from '../outcome';
 import { otherSide, type Side } from '../words';
 
@@ -9,7 +10,7 @@ export const sidesInOrder = (battle: Battle): readonly [Side, Side] => {
 };
 
 export const contingentsOf = (battle: Battle, side: Side): readonly Contingent[] =>
-  battle.sides[side].contingents.flatMap((id) => battle.contingents[id] ?? []);
+  contingentsInLine(battle, side);
 
 export const unitsOfSide = (battle: Battle, side: Side): readonly Unit[] =>
   contingentsOf(battle, side).flatMap((contingent) => unitsOf(battle, contingent));
