@@ -52,6 +52,7 @@ export interface BattleKernel<G extends KernelTypes> {
 /** What the calculators need of a game's kernel. */
 export interface RollKernel<G extends KernelTypes> {
   readonly rules: RulesOf<G>;
+  tell(before: G['state'], command: G['command'], events: readonly G['event'][]): Told;
   preview(state: G['state'], command: G['command']): Result<G['outcome'], Refusal>;
   foretell(
     state: G['state'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../scripts/server.ts';
-import { current, expect, open } from './fixture.ts';
+import { current, expect, open, tab } from './fixture.ts';
 
 /** What the tests of the calculators do again and again at the table. */
 
@@ -83,6 +83,21 @@ export async function enterFaces(page: Page, faces: readonly number[]) {
       .click();
 }
 
+/** Does what the button says; the app goes straight to what is due, or back to the board. */
+export async function apply(page: Page, word: string | RegExp = 'Apply') {
+  const before = page.url();
+  await tap(page, word);
+  await expect(page).not.toHaveURL(before);
+}
+
+/** Where the app has gone on to what is due, the board is a tap away. */
+export async function toBoard(page: Page) {
+  if (!/#\/battle/.test(page.url())) await tab(page, 'Battle').click();
+  await expect(button(page, 'Undo')).toBeVisible();
+  // What is due may be done in a unit's panel, which is open then.
+  if (await button(page, 'Close').isVisible()) await tap(page, 'Close');
+}
+
 /** The last entry of the journal has all these lines. */
 export async function expectJournal(page: Page, lines: readonly (string | RegExp)[]) {
   await tap(page, 'Journal');
@@ -93,7 +108,7 @@ export async function expectJournal(page: Page, lines: readonly (string | RegExp
 
 /** So says the last entry of the journal; one undo takes it back. */
 export async function expectJournalAndUndo(page: Page, lines: readonly (string | RegExp)[]) {
-  await tap(page, 'Back to the battle');
+  await toBoard(page);
   await expectJournal(page, lines);
   await tap(page, 'Undo');
 }

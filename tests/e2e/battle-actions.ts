@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, enterFaces, loadDice, tap } from './actions.ts';
+import { apply, button, enterFaces, loadDice, tap, toBoard } from './actions.ts';
 import { current, expect } from './fixture.ts';
 
 /** What two players do in a battle, by the names of units and leaders. */
@@ -79,11 +79,19 @@ export async function enterDice(page: Page, faces: readonly number[]) {
 /** An average die has its faces in these places. */
 export const AVD = { 2: 1, 3: 2, 4: 4, 5: 6 } as const;
 
-export const applyAndReturn = async (page: Page) => {
-  await tap(page, 'Apply');
-  await tap(page, 'Back to the battle');
-  await expect(button(page, 'Undo')).toBeVisible();
-};
+export async function applyAndReturn(page: Page) {
+  await apply(page);
+  await toBoard(page);
+}
+
+/** One of the tasks that the board lists as due. */
+export async function tapDue(page: Page, task: RegExp) {
+  await toBoard(page);
+  const more = button(page, /^\d+ (more due|open)/);
+  await expect(more.or(button(page, task))).not.toHaveCount(0);
+  if ((await button(page, task).count()) === 0) await more.click();
+  await tap(page, task);
+}
 
 /** The unit and all who go with it; a second face is the D6 said beforehand. */
 export async function advance(page: Page, name: string, avd: keyof typeof AVD, d6?: number) {
@@ -133,29 +141,24 @@ export async function fightCombat(
   if (enemy) await tap(page, new RegExp(`^Grade . ${enemy}`));
   await throwDice(page, faces);
   await expect(current(page).getByText(result)).toBeVisible();
-  await tap(page, 'Apply');
+  await applyAndReturn(page);
 }
 
 /** AL-10: those who stood near, each with what he feels; then back to the battle. */
 export async function applyToNearby(page: Page, misfortune: RegExp, ...felt: readonly string[]) {
-  await tap(page, misfortune);
+  await tapDue(page, misfortune);
   for (const each of felt) {
     const [who = '', what = ''] = each.split(': ');
     const those = current(page).getByRole('region', { name: what, exact: true });
     await those.getByRole('switch', { name: who }).click();
   }
-  await tap(page, felt.length > 0 ? 'Apply' : 'Nobody near');
-  await backToBattle(page);
-}
-
-export async function backToBattle(page: Page) {
-  await tap(page, 'Back to the battle');
-  await expect(button(page, 'Undo')).toBeVisible();
+  await apply(page, felt.length > 0 ? 'Apply' : 'Nobody near');
+  await toBoard(page);
 }
 
 /** AFTER-8: the app asks whom a pursuer reached, and the dice have said so already. */
 export async function confirmPursuit(page: Page, name: string, end: 'Caught' | 'Nobody') {
-  await tap(page, new RegExp(`${name} went \\d+″.*whom does it reach`));
+  await tapDue(page, new RegExp(`${name} went \\d+″.*whom does it reach`));
   await expect(button(page, end)).toHaveAttribute('aria-pressed', 'true');
   await applyAndReturn(page);
 }
@@ -165,13 +168,13 @@ export async function catchByHand(page: Page, name: string, caught: string) {
   await unitAction(page, name, /^Catches or meets/);
   await tap(page, 'Caught');
   await tap(page, new RegExp(`^Grade . ${caught}`));
-  await tap(page, 'Do it anyway');
-  await tap(page, new RegExp(`cuts down ${caught}`));
+  await apply(page, 'Do it anyway');
+  await tapDue(page, new RegExp(`cuts down ${caught}`));
 }
 
 /** AFTER-6: the app asks for it once an enemy is caught. */
 export async function freeHack(page: Page, name: string, faces: readonly number[]) {
-  await tap(page, new RegExp(`${name} cuts down`));
+  await tapDue(page, new RegExp(`${name} cuts down`));
   await throwDice(page, faces);
   await applyAndReturn(page);
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { button, expectText, fightMaldon, tap } from './actions.ts';
+import { apply, button, expectText, fightMaldon, tap, toBoard } from './actions.ts';
 import {
   AVD,
-  backToBattle,
   expectLevel,
   leaderActions,
   nextPhase,
   showSideOf,
+  tapDue,
   throwDice,
   unitAction,
   unitHead,
@@ -19,14 +19,14 @@ import { current, expect, test } from './fixture.ts';
  */
 
 /** The app offers it, here and now. */
-const offered = (page: Page, task: RegExp) => tap(page, task);
+const offered = (page: Page, task: RegExp) => tapDue(page, task);
 
 /** A roll that was offered: its dice, what they come to, and on to what is due next. */
 async function roll(page: Page, task: RegExp, faces: readonly number[], result: string) {
   await offered(page, task);
   await throwDice(page, faces);
   await expectText(page, result);
-  await tap(page, 'Apply');
+  await apply(page);
 }
 
 /** Both dice of a rout, a retreat or a pursuit. */
@@ -38,7 +38,7 @@ async function agree(page: Page, task: RegExp, proposed: 'Caught' | 'Nobody', ef
   await offered(page, task);
   await expect(button(page, proposed)).toHaveAttribute('aria-pressed', 'true');
   await expectText(page, effect);
-  await tap(page, 'Apply');
+  await apply(page);
 }
 
 /** Byrhtnoth has signalled; Old crews and Hired spears are Shaken; his two bands charge. */
@@ -53,7 +53,7 @@ async function charge(page: Page) {
   await tap(page, 'Another unit charges');
   await tap(page, /^Grade . Edward's band/);
   await throwDice(page, [6, 6]);
-  await tap(page, 'Apply');
+  await apply(page);
 }
 
 test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy met', async ({
@@ -70,7 +70,7 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
     // 8 - 3 DPs + 1 charged = 6 dice; 8 - 2 Shaken - 4 DPs = 2. Shaken before, a defeat breaks them.
     await throwDice(page, [6, 6, 6, 6, 6, 1, 1, 1]);
     await expectText(page, 'Victory for Men of Essex: 5 to 0');
-    await tap(page, 'Apply');
+    await apply(page);
     await run(page, /Old crews throws for its rout/, 2, 2);
     await run(page, /Leofsunu's band throws for its pursuit/, 4, 3);
     const asked = /Leofsunu's band went 7″, Old crews 4″: whom does it reach\?/;
@@ -90,7 +90,7 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
     // 4 - 3 DPs + 1 charged = 2 dice; 4 - 2 Shaken - 4 DPs, but never less than 1.
     await throwDice(page, [6, 6, 1]);
     await expectText(page, 'Success for Men of Essex: 2 to 0');
-    await tap(page, 'Apply');
+    await apply(page);
     await run(page, /Hired spears throws for its retreat/, 5, 6);
     await run(page, /Edward's band throws for its pursuit/, 2, 1);
     const asked = /Edward's band went 3″, Hired spears 11″: whom does it reach\?/;
@@ -103,24 +103,24 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
     await expectText(page, 'Next again passes over');
     await expect(current(page).getByRole('heading', { name: /Turn 1 · Combat/ })).toBeVisible();
     await offered(page, /Old crews breaks: who is within 2″/);
-    await tap(page, 'Nobody near');
+    await apply(page, 'Nobody near');
     await offered(page, /Hired spears retires: who is within 2″/);
-    await tap(page, 'Nobody near');
-    await backToBattle(page);
+    await apply(page, 'Nobody near');
+    await toBoard(page);
     await nextPhase(page, 'Turn 2');
     await tap(page, 'Move: go to Movement');
   });
 
   await test.step('AFTER-4, AFTER-8: the broken run on, are outrun and gone', async () => {
     await run(page, /Old crews routs/, 5, 6);
-    await backToBattle(page);
+    await toBoard(page);
     await offered(page, /Hired spears forms up or retires on/);
     await tap(page, /^Form up/);
     await offered(page, /Leofsunu's band pursues \(Old crews\), or tests to stop/);
     await run(page, /^Pursue/, 2, 1);
     const asked = /Leofsunu's band went 3″, Old crews 11″: whom does it reach\?/;
     await agree(page, asked, 'Nobody', 'Old crews: routed (AFTER-8)');
-    await backToBattle(page);
+    await toBoard(page);
   });
 
   await test.step('CHG-4: a pursuer meets a new enemy in the movement phase', async () => {
@@ -130,15 +130,15 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
     await tap(page, 'New enemy');
     await tap(page, /^Grade . Guthmund's men/);
     await expectText(page, "Edward's band: in combat, meets new enemies, charges (CHG-4)");
-    await tap(page, 'Apply');
+    await apply(page);
     await offered(page, /Edward's band charges Guthmund's men: fight at once/);
     await expect(current(page).getByRole('switch', { name: /^A charge combat/ })).toBeChecked();
     // 4 + 1 Ready - 3 DPs + 1 charged = 3 dice, unformed: sixes hit. 4 - 4 DPs, never less than 1,
     // and a hit for Guthmund; he is unhurt.
     await throwDice(page, [6, 6, 6, 1, 4]);
     await expectText(page, 'Success for Men of Essex: 3 to 1');
-    await tap(page, 'Apply');
-    await backToBattle(page);
+    await apply(page);
+    await toBoard(page);
     await expect(current(page).getByRole('heading', { name: /Turn 2 · Movement/ })).toBeVisible();
     await showSideOf(page, "Edward's band");
     await expect(unitHead(page, "Edward's band")).toHaveAccessibleName(/Follows up/);

@@ -40,8 +40,8 @@ interface InBattle extends Cell {
   /** All concerned, once it is applied, and as they were. */
   readonly changed: Doing;
   readonly undone: Doing;
-  /** Away from the calculator. */
-  readonly back?: Doing;
+  /** The calculator stays: there is more to do in it. */
+  readonly stays?: true;
 }
 
 interface Alone extends Cell {
@@ -374,7 +374,7 @@ export const ROLLS: readonly Roll[] = [
       dice: [d6(2), d6(3), d6(4), d6(4)],
       result: "Offa's hero has the advantage",
       told: ['advantage to Men of Essex (DUEL-5)'],
-      back: (page) => tab(page, 'Battle').click(),
+      stays: true,
       changed: (page) => duelStandsAt(page, 'Exchange 1'),
       undone: (page) => duelStandsAt(page, 'Before the roll'),
     },

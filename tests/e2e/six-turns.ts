@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectText, tap } from './actions.ts';
+import { apply, expectText, tap, toBoard } from './actions.ts';
 import {
   advance,
   applyAndReturn,
   applyToNearby,
-  backToBattle,
   confirmPursuit,
   drawGodCard,
   enterDice,
@@ -16,6 +15,7 @@ import {
   moveAfterCombat,
   nextPhase,
   restUnits,
+  tapDue,
   testControl,
   throwDice,
   unitAction,
@@ -108,8 +108,8 @@ async function turnTwo(page: Page) {
     .getByRole('switch', { name: /^Skilled archer/ })
     .click();
   await throwDice(page, [6, 2, 3]);
-  await tap(page, 'Apply');
-  await tap(page, /Offa is at risk/);
+  // MISS-5: straight to the risk.
+  await apply(page);
   await throwDice(page, [1, 5]);
   await expectText(page, 'Offa: LPs 3 → 2 (RISK-1)');
   await applyAndReturn(page);
@@ -136,7 +136,6 @@ async function turnTwo(page: Page) {
     dice,
     "Set-back for Olaf's raiders: 2 to 5",
   );
-  await backToBattle(page);
   await tap(page, 'Undo');
   await expectDps(page, 'Hearth troop', 1);
   await expectLevel(page, "Olaf's hird", 'Ready for battle');
@@ -186,7 +185,6 @@ async function turnThree(page: Page) {
   const offa = [6, 6, 5, 5, 1, 1, 2, 3, 4, 2, 6];
   const won = 'Success for Men of Essex';
   await fightCombat(page, "Offa's thegns", "Jostein's housecarls", offa, `${won}: 5 to 1`);
-  await backToBattle(page);
   const aelfwine = [6, 6, 6, 6, 1, 1, 1, 1, 2, 1, 3];
   const victory = 'Victory for Men of Essex: 5 to 0';
   await fightCombat(page, "Ælfwine's thegns", null, aelfwine, victory);
@@ -203,7 +201,6 @@ async function turnThree(page: Page) {
   await applyToNearby(page, /Danish crews is destroyed/);
   const hearth = [...[6, 6, 6, 6, 6, 5, 1, 1, 1, 1], ...[6, 5, 1, 1, 1, 1, 1], 5, 4];
   await fightCombat(page, 'Hearth troop', null, hearth, `${won}: 7 to 3`);
-  await backToBattle(page);
   await nextPhase(page, 'Turn 4');
 }
 
@@ -264,7 +261,6 @@ async function turnFour(page: Page) {
   await confirmPursuit(page, "Offa's thegns", 'Nobody');
   const hearth = [...[1, 1, 1, 1, 1, 1, 1, 1, 1, 1], ...[6, 6, 6, 1, 1, 1, 1], 1, 6, 3];
   await fightCombat(page, 'Hearth troop', null, hearth, 'Set-back for Men of Essex: 1 to 4');
-  await backToBattle(page);
   await nextPhase(page, 'Turn 5');
 }
 
@@ -297,7 +293,7 @@ async function turnFive(page: Page) {
   await advance(page, "Leofsunu's band", 2, 4);
   await nextPhase(page, 'Shoot');
   await nextPhase(page, 'Fight');
-  await tap(page, /Ælfwine's thegns must charge/);
+  await tapDue(page, /Ælfwine's thegns must charge/);
   await tap(page, 'Another unit charges');
   await tap(page, /^Grade . Guthmund's men/);
   await throwDice(page, [2]);
@@ -306,7 +302,6 @@ async function turnFive(page: Page) {
   const aelfwine = [...first, ...[6, 1, 1, 1, 1, 1], ...[5, 1, 1, 1, 1], 1, 5, 5];
   const even = 'Inconclusive for Men of Essex: 2 to 2';
   await fightCombat(page, "Ælfwine's thegns", "Guthmund's men", aelfwine, even);
-  await backToBattle(page);
   const hearth = [...[6, 6, 6, 6, 5, 5, 1, 1], ...[6, 1, 1, 1, 1, 1, 1, 1, 1], 6, 1, 1];
   await fightCombat(page, 'Hearth troop', null, hearth, 'Victory for Men of Essex: 7 to 2');
   const felt = ["Leofsunu's band: Up a level", "Edward's band: Up a level"];
@@ -329,9 +324,9 @@ async function turnSix(page: Page) {
   await testControl(page, "Ælfwine's thegns", 3);
   await restUnits(page, "Ælfwine's thegns");
   await testControl(page, 'Colne valley men', 4);
-  await tap(page, /Thralls and boys routs/);
-  await tap(page, 'It surrenders');
-  await backToBattle(page);
+  await tapDue(page, /Thralls and boys routs/);
+  await apply(page, 'It surrenders');
+  await toBoard(page);
   await moveAfterCombat(page, 'Colne valley men', 3, 6);
   await confirmPursuit(page, 'Colne valley men', 'Nobody');
   await testControl(page, 'Coast levy', 2);
@@ -363,10 +358,10 @@ async function turnSix(page: Page) {
   await applyToNearby(page, /Jostein's housecarls breaks/);
   await freeHack(page, "Offa's thegns", [4]);
   await applyToNearby(page, /Jostein's housecarls is destroyed/);
-  await tap(page, /Jostein has lost his retinue/);
+  await tapDue(page, /Jostein has lost his retinue/);
   await throwDice(page, [4]);
   await expectText(page, 'Jostein is captured');
-  await tap(page, 'Apply');
+  await applyAndReturn(page);
   await applyToNearby(page, /Crews of the fjords is destroyed/);
   await tap(page, /^Turn 6/);
   await tap(page, "Give up: Olaf's raiders");

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { button, expectText, fightMaldon, loadDice, tap, topTable } from './actions.ts';
+import {
+  apply,
+  button,
+  expectText,
+  fightMaldon,
+  loadDice,
+  tap,
+  toBoard,
+  topTable,
+} from './actions.ts';
 import { AVD, expectDps, expectLevel, unitHead } from './battle-actions.ts';
 import { current, expect, open, tab, test } from './fixture.ts';
 
@@ -31,6 +40,12 @@ async function taps(page: Page, doing: () => Promise<unknown>): Promise<number> 
 /** Names tapped one after the other. */
 async function tapAll(page: Page, ...names: readonly (string | RegExp)[]) {
   for (const name of names) await tap(page, name);
+}
+
+/** These, then the app's dice, and what they come to is applied. */
+async function rollAndApply(page: Page, ...names: readonly (string | RegExp)[]) {
+  await tapAll(page, ...names, 'Throw');
+  await apply(page);
 }
 
 const HEARTH_TROOP = /^Grade A Hearth troop/;
@@ -86,9 +101,9 @@ test('4 taps: a move roll for a contingent, fatigue applied (MOVE-3, MOVE-4)', a
   await fightMaldon(page, site);
   await tap(page, 'Move: go to Movement');
   await loadDice(page, [AVD[5]]);
-  const done = () => tapAll(page, HEARTH_TROOP, /^Move aside or back/, 'Throw', 'Apply');
+  const done = () => rollAndApply(page, HEARTH_TROOP, /^Move aside or back/);
   expect(await taps(page, done)).toBeLessThanOrEqual(4);
-  await tap(page, 'Back to the battle');
+  await toBoard(page);
   await expectDps(page, 'Hearth troop', 2);
   await expectDps(page, "Leofsunu's band", 4);
   await expectDps(page, "Edward's band", 4);
@@ -98,10 +113,9 @@ test('8 taps: a missile exchange both ways, applied (MISS-4)', async ({ page, si
   await fightMaldon(page, site);
   await tap(page, 'Shoot: go to Missiles');
   await loadDice(page, [6, 6]);
-  const done = () =>
-    tapAll(page, HEARTH_TROOP, /^Shoot MISS/, /^Grade . Olaf's hird/, 'Throw', 'Apply');
+  const done = () => rollAndApply(page, HEARTH_TROOP, /^Shoot MISS/, /^Grade . Olaf's hird/);
   expect(await taps(page, done)).toBeLessThanOrEqual(8);
-  await tap(page, 'Back to the battle');
+  await toBoard(page);
   // The hird has four DPs already and loses a level instead (DP-2).
   await expectDps(page, 'Hearth troop', 2);
   await expectLevel(page, "Olaf's hird", 'Shaken');
@@ -113,9 +127,9 @@ test('4 taps: a charge test, applied (CHG-3)', async ({ page, site }) => {
   await tapAll(page, 'Close', 'Fight: go to Combat');
   // 4, less 1 for its three DPs: 3, and 4 is needed.
   await loadDice(page, [4]);
-  const done = () => tapAll(page, /^Grade B Leofsunu's band/, /^Charge/, 'Throw', 'Apply');
+  const done = () => rollAndApply(page, /^Grade B Leofsunu's band/, /^Charge/);
   expect(await taps(page, done)).toBeLessThanOrEqual(4);
-  await tap(page, 'Back to the battle');
+  await toBoard(page);
   await expectDps(page, "Leofsunu's band", 4);
 });
 
@@ -129,10 +143,9 @@ test('6 taps: a combat of two units with app dice, refight and risk included', a
   // five dice: 3 + 1 against 0 + 1 is a set-back, and a Shaken unit retires (RES-3, RES-4).
   const first = [6, 1, 1, 1, 1, 1, 1, ...[1, 1, 1, 1, 1, 1, 1]];
   await loadDice(page, [...first, ...[6, 6, 6, 1, 1, 1, 1], ...[1, 1, 1, 1, 1], ...[4, 4]]);
-  const done = () =>
-    tapAll(page, HEARTH_TROOP, /^Fight COMB/, /^Grade . Olaf's hird/, 'Throw', 'Apply');
+  const done = () => rollAndApply(page, HEARTH_TROOP, /^Fight COMB/, /^Grade . Olaf's hird/);
   expect(await taps(page, done)).toBeLessThanOrEqual(6);
-  await tap(page, 'Back to the battle');
+  await toBoard(page);
   await expectDps(page, 'Hearth troop', 2);
   await expectLevel(page, 'Hearth troop', 'Ready for battle');
   await expectLevel(page, "Olaf's hird", 'Shaken');
@@ -154,11 +167,12 @@ test('6 taps and one for each throw: the same with real dice, eight a side', asy
       /^Grade . Old crews/,
       'Real dice',
     );
-    await tapAll(page, `${band}: 5 hits of 8`, 'Old crews: 0 hits of 8', 'Apply');
+    await tapAll(page, `${band}: 5 hits of 8`, 'Old crews: 0 hits of 8');
+    await apply(page);
   };
   const throws = 2;
   expect((await taps(page, done)) - throws).toBeLessThanOrEqual(6);
-  await tap(page, 'Back to the battle');
+  await toBoard(page);
   await expectLevel(page, band, 'Blood lust');
   // A defeat: Shaken, and with four DPs the fifth costs a stand (RES-5, DP-2, AL-1).
   await expectLevel(page, 'Old crews', 'Shaken');

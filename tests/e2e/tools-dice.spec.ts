@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectJournal, expectText, fightMaldon, openTool, tap } from './actions.ts';
+import {
+  apply,
+  expectJournal,
+  expectText,
+  fightMaldon,
+  openTool,
+  tap,
+  toBoard,
+} from './actions.ts';
 import { enterDice, throwDice } from './battle-actions.ts';
 import { test } from './fixture.ts';
-import { go, ROLLS, type Throw } from './roll-cases.ts';
+import { ROLLS, type Throw } from './roll-cases.ts';
 
 /**
  * Every calculator that throws, with app dice and with real dice, in a battle (journal, state of
@@ -36,8 +44,8 @@ for (const { rule, tool, battle, alone } of ROLLS) {
         await battle.who?.(page);
         await roll(page, battle.dice);
         await expectText(page, battle.result);
-        await tap(page, 'Apply');
-        await (battle.back ?? go('Back to the battle'))(page);
+        await (battle.stays ? tap(page, 'Apply') : apply(page));
+        await toBoard(page);
         await battle.changed(page);
         await expectJournal(page, battle.told);
         await tap(page, 'Undo');

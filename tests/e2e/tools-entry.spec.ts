@@ -1,4 +1,5 @@
 import {
+  apply,
   button,
   editUnit,
   enterFaces,
@@ -11,6 +12,7 @@ import {
 } from './actions.ts';
 import {
   AVD,
+  applyAndReturn,
   catchByHand,
   drawGodCard,
   enterDice,
@@ -98,7 +100,7 @@ test('REST-1, REST-2: a unit rests, by its calculator; told and undone, and made
   await openTool(page, site, 'rest', `battle=${id}&unit=red-1-2`);
   await expectText(page, 'Anywhere with no enemy within 2″.');
   await expectText(page, "Edward's band: Ready for battle → Present (REST-2)");
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, [
     "Edward's band: DPs 3 → 2 (REST-1)",
     "Edward's band: Ready for battle → Present (REST-2)",
@@ -198,8 +200,7 @@ test('GOD-7: a seven takes one set of dice back in any calculator; the journal s
       await (place % 2 === 0 ? throwDice(page, chance.again) : enterDice(page, chance.real));
       await expectText(page, /^Fortune smiled: .* taken back \(GOD-7\)/);
       await expectText(page, chance.result);
-      await tap(page, 'Apply');
-      await tap(page, 'Back to the battle');
+      await applyAndReturn(page);
       await expectJournal(page, [
         `Men of Essex ${back}: taken back`,
         'Men of Essex: no cards in hand (GOD-7)',
@@ -221,7 +222,7 @@ test('GOD-7, RISK-3: the enemy buys a second throw too', async ({ page, site }) 
   await tap(page, 'Offa: 6');
   await throwDice(page, [1]);
   await expectText(page, 'Offa is killed');
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, [
     'Offa 1: Offa is killed',
     "Olaf's raiders: no cards in hand (GOD-7)",
@@ -241,6 +242,6 @@ test('AFTER-6: only the stands that are engaged cut', async ({ page, site }) => 
   await expectText(page, /^1 die, 3\+ kills/);
   await enterDice(page, [4]);
   await expectText(page, 'Old crews: stands 2 → 1 (AFTER-6)');
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, ["Leofsunu's band 4: 1 stand of Old crews cut down"]);
 });

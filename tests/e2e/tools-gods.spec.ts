@@ -1,4 +1,5 @@
 import {
+  apply,
   button,
   expectJournal,
   expectJournalAndUndo,
@@ -26,8 +27,7 @@ test('GOD-A: a card of a real pack asks its side for a leader', async ({ page, s
   );
   await tap(page, /^Offa/);
   await expectText(page, 'Offa: LPs 3 → 4 (GOD-A)');
-  await tap(page, 'Apply');
-  await expectText(page, 'This card has been dealt with.');
+  await apply(page);
   await expectJournalAndUndo(page, ['Ace of hearts', 'Offa: LPs 3 → 4 (GOD-A)']);
   await expect(button(page, /The god card waits/)).toBeVisible();
 });
@@ -54,8 +54,7 @@ test('LEAD-6: a holy person turns a bad omen away, and the next card stands', as
   await tap(page, 'Call on them');
   await expect(current(page).getByRole('img', { name: 'Five of spades' })).toBeVisible();
   await expect(current(page).getByRole('switch', { name: /^Byrhtnoth calls/ })).toHaveCount(0);
-  await tap(page, 'Apply');
-  await expectText(page, 'Kept until used');
+  await apply(page);
   await expectJournalAndUndo(page, [
     'Five of spades',
     "Olaf's raiders: Five of spades in hand (GOD-5)",
@@ -102,7 +101,7 @@ test('LEAD-9: both sides call on holy persons; the LPs are gone and the card sta
   await expect(calls('Byrhtnoth')).toHaveCount(0);
   await tap(page, /Coast levy/);
   await expectText(page, 'Coast levy: Present → Shaken (GOD-3)');
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, ['Coast levy: Present → Shaken (GOD-3)']);
   const lps = (who: string, left: number) =>
     expect(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, enterFaces, fightMaldon, keptPages, openTool, tap } from './actions.ts';
-import { backToBattle, testControl, unitAction } from './battle-actions.ts';
+import { applyAndReturn, testControl, unitAction } from './battle-actions.ts';
 import { current, expect, tab, test } from './fixture.ts';
 
 /** What becomes of a calculator that is left. */
@@ -9,8 +9,7 @@ import { current, expect, tab, test } from './fixture.ts';
 async function rest(page: Page, name: string) {
   await current(page).getByRole('link', { name: 'Rest', exact: true }).click();
   await tap(page, new RegExp(`^Grade . ${name}`));
-  await tap(page, 'Apply');
-  await backToBattle(page);
+  await applyAndReturn(page);
   await expect(current(page).locator('.tool-head')).toHaveCount(0);
 }
 

@@ -1,4 +1,5 @@
 import {
+  apply,
   button,
   editUnit,
   enterFaces,
@@ -20,7 +21,7 @@ test('RISK-1: a leader who is not at risk tests anyway, with real dice', async (
   await enterFaces(page, [1]);
   await enterFaces(page, [3]);
   await expectText(page, 'Byrhtnoth: LPs 4 → 2 (RISK-1)');
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, [
     'Risk to Byrhtnoth (against the rules, by hand)',
     'Byrhtnoth 1 3: Byrhtnoth is badly wounded',
@@ -42,7 +43,7 @@ test('RISK-3: a retinue is gone; the leader escapes to the unit that the players
   await tap(page, 'Throw');
   await tap(page, /Leofsunu's band/);
   await expectText(page, /^Offa: joins Leofsunu's band/);
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, [
     'Offa 5: Offa escapes',
     "Offa: joins Leofsunu's band (RISK-3)",
@@ -64,7 +65,7 @@ test('AL-10: who stood near is ticked; the flight of the standard is felt by all
   await current(page)
     .getByRole('checkbox', { name: /^Coast levy/ })
     .uncheck({ force: true });
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, [
     'What Hearth troop did to others (1 declined)',
     "Olaf's hird: Present → Ready for battle (AL-6)",
@@ -82,7 +83,7 @@ test('AFTER-6: a free hack in a battle with real dice, and one made up', async (
   await tap(page, 'Real dice');
   await enterFaces(page, [6, 2]);
   await expectText(page, 'Thralls and boys: stands 2 → 1 (AFTER-6)');
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, [
     "Leofsunu's band cuts down Thralls and boys",
     '1 stand of Thralls',

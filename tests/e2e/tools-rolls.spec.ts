@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  apply,
   enterFaces,
   expectJournalAndUndo,
   expectText,
@@ -8,6 +9,7 @@ import {
   openTool,
   tap,
 } from './actions.ts';
+import { applyAndReturn } from './battle-actions.ts';
 import { current, expect, test } from './fixture.ts';
 
 const HEARTH_TROOP = /^Grade A Hearth troop/;
@@ -26,8 +28,8 @@ test('MOVE-3, MOVE-4: a contingent moves and tires', async ({ page, site }) => {
   await tap(page, 'Move: go to Movement');
   // The sixth place of an average die is a 5, which tires every formed unit (MOVE-4).
   await loadDice(page, [6]);
-  await tapAll(page, HEARTH_TROOP, /^Move aside or back/, 'Throw', 'Apply');
-  await tap(page, 'Back to the battle');
+  await tapAll(page, HEARTH_TROOP, /^Move aside or back/, 'Throw');
+  await applyAndReturn(page);
   await dps(page, 'Hearth troop', 2);
   await dps(page, "Leofsunu's band", 4);
   await dps(page, "Edward's band", 4);
@@ -40,7 +42,8 @@ test('MISS-4: missiles both ways; the leaders are at risk (MISS-5)', async ({ pa
   await fightMaldon(page, site);
   await tap(page, 'Shoot: go to Missiles');
   await loadDice(page, [6, 6]);
-  await tapAll(page, HEARTH_TROOP, /^Shoot MISS/, OLAFS_HIRD, 'Throw', 'Apply');
+  await tapAll(page, HEARTH_TROOP, /^Shoot MISS/, OLAFS_HIRD, 'Throw');
+  await applyAndReturn(page);
   await expectText(page, /Byrhtnoth is at risk/);
   await expectText(page, /Olaf is at risk/);
   // 1 DP for the hearth troop; the hird has four already, so it loses a level (DP-2).
@@ -64,7 +67,8 @@ test('CHG-2, CHG-3: a charge is tested, and fails', async ({ page, site }) => {
   await tap(page, 'Back');
   // 4, less 1 for its three DPs: 3, and 4 is needed.
   await loadDice(page, [4]);
-  await tapAll(page, /^Grade B Leofsunu's band/, /^Charge/, 'Throw', 'Apply');
+  await tapAll(page, /^Grade B Leofsunu's band/, /^Charge/, 'Throw');
+  await apply(page);
   await expectJournalAndUndo(page, [
     "Leofsunu's band 4: Leofsunu's band stays",
     'DPs 3 → 4, morale (CHG-3)',
@@ -92,7 +96,7 @@ test('COMB, RES: two units fight to both results, refight and risk included', as
   ]);
   await tap(page, 'Throw');
   await expectText(page, 'Success for Men of Essex: 4 to 1');
-  await tap(page, 'Apply');
+  await applyAndReturn(page);
   await expectText(page, /Olaf's hird retires: who is within 2″/);
   await expectJournalAndUndo(page, [
     'Hearth troop: DPs 1 → 2, combat (RES-3)',
@@ -116,7 +120,7 @@ test('COMB with real dice by tally: a victory, a destroyed retinue and its leade
   await enterFaces(page, [4]);
   await enterFaces(page, [2]);
   await expectText(page, 'Victory for Men of Essex: 6 to 1');
-  await tap(page, 'Apply');
+  await applyAndReturn(page);
   // Present to Shaken, and the fifth DP costs its only stand (RES-5, DP-2, AL-1).
   await expectText(page, /Olaf has lost his retinue/);
   await expectJournalAndUndo(page, ["Olaf's hird: stands 1 → 0, destroyed (RES-5)"]);
@@ -161,7 +165,7 @@ test('CTRL-2: an A Grade unit adds one when the die lies; real dice, and made up
   await expectText(page, '2: halts (shaken retires)');
   await tap(page, '+1');
   await expectText(page, '3: as you wish');
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, ['Hearth troop 2: Hearth troop does as you wish']);
   await openTool(page, site, 'control', 'unit=black-0-3');
   await tap(page, 'App dice');

@@ -1,4 +1,5 @@
 import {
+  apply,
   button,
   enterFaces,
   expectJournalAndUndo,
@@ -49,7 +50,7 @@ test('TURN-1: initiative from the battle with real dice; the winner lets the ene
   await tap(page, 'Real dice');
   await enterFaces(page, [2, 5]);
   await tap(page, 'Second');
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, [
     'Initiative',
     "Men of Essex 2; Olaf's raiders 5: initiative to Olaf's raiders, the enemy to go first",
@@ -64,14 +65,14 @@ test('SET-1, ORG-6: deployment and LPs, told in the journal and undone', async (
   await loadDice(page, [6, 1]);
   await tap(page, 'Throw');
   await expectText(page, /^A contingent of Olaf's raiders goes down/);
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, ['Deployment', "a contingent of Olaf's raiders goes down"]);
   await openTool(page, site, 'leader-points', `battle=${id}&contingent=red-2`);
   await expectText(page, '5 LP');
   await tap(page, 'Real dice');
   await enterFaces(page, [5]);
   await expectText(page, 'Offa: LPs 3 → 5 (ORG-6)');
-  await tap(page, 'Apply');
+  await apply(page);
   await expectJournalAndUndo(page, ['LPs of Offa', 'Offa 5: Offa has 5 LPs']);
   await expect(current(page).getByRole('img', { name: 'LPs of Offa: 3 of 3 left' })).toBeVisible();
 });

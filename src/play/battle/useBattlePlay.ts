@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BattleKernel, KernelTypes } from '#/core/kernel';
 import type { View } from '#/store/battle/view';
 import type { BattleRow } from '#/store/rows';
+import { setArrival, useArrival } from './arrival';
 import type { SessionOf } from './session';
 import { type Commands, useCommands, type WorthSaying } from './useCommands';
 
@@ -31,6 +32,8 @@ export interface BattlePlayOptions<G extends KernelTypes> {
   readonly session: SessionOf<G>;
   readonly view: View<G['state']>;
   readonly worthSaying?: WorthSaying<G>;
+  /** A calculator led back here for this; the same function from render to render. */
+  readonly onOpens?: (id: string) => void;
 }
 
 /** Commands, undo, redo and looking back, for a battle that is open: BattleFrame shows them. */
@@ -40,9 +43,18 @@ export function useBattlePlay<G extends KernelTypes>({
   session,
   view,
   worthSaying = nothing,
+  onOpens,
 }: BattlePlayOptions<G>): BattlePlay<G> {
   const [past, lookBack] = useState<Past<G['state']> | null>(null);
   const commands = useCommands(kernel, session, worthSaying);
+  const arrival = useArrival(row.id);
+  const { say } = commands;
+  useEffect(() => {
+    if (!arrival) return;
+    setArrival(null);
+    if (arrival.text) say(arrival.text, true);
+    if (arrival.opens) onOpens?.(arrival.opens);
+  }, [arrival, say, onOpens]);
   const state = past ? past.state : view.state;
   return { ...commands, kernel, row, session, view, state, past, lookBack };
 }

@@ -24,7 +24,8 @@ export interface Commands<Command> {
   readonly redo: () => void;
   readonly refused: Refused<Command> | null;
   readonly said: Said | null;
-  readonly say: (text: string) => void;
+  /** Says something above the bar; with `regret`, beside an undo. */
+  readonly say: (text: string, regret?: boolean) => void;
   /** Puts away what was refused and what was said. */
   readonly hush: () => void;
 }
@@ -92,7 +93,10 @@ export function useCommands<G extends KernelTypes>(
         () => undefined,
       );
     };
-    const say = (text: string) => setSaid({ text, regret: false });
+    const say = (text: string, regret = false) => {
+      setRefused(null);
+      setSaid({ text, regret });
+    };
     return { act, undo, redo, say };
   }, [kernel, session, worthSaying, ticks, hush]);
   return { ...commands, refused, said, hush };

@@ -7,6 +7,7 @@ import { Objection } from './Objection';
 import { ToolFrame } from './ToolFrame';
 import { type Commanded, useRollTable } from './table';
 import { unbound } from './unbound';
+import { useGoOn } from './useGoOn';
 
 export interface ActionToolProps<Command extends Terms> {
   readonly title: string;
@@ -23,11 +24,15 @@ export interface ActionToolProps<Command extends Terms> {
   /** Stands beside the main button. */
   readonly beside?: ReactNode;
   readonly onDone?: () => void;
+  /** With it this page is done: on to what is due, or back to the board. */
+  readonly goesOn?: boolean;
 }
 
 /** What is done without dice, in the calculators' way: what it would do, line by line, and one button. */
 export function ActionTool<Command extends Terms>(props: ActionToolProps<Command>) {
   const { title, aside, children, command, word, headline, blind = false, beside, onDone } = props;
+  const { goesOn = false } = props;
+  const goOn = useGoOn<Command>();
   const { game, state, id, run } = useRollTable<Commanded<Command>>();
   const key = JSON.stringify(command);
   const [declined, setDeclined] = useState<{ of: string; places: readonly number[] } | null>(null);
@@ -50,6 +55,7 @@ export function ActionTool<Command extends Terms>(props: ActionToolProps<Command
     if (!done.ok) return;
     setDeclined(null);
     onDone?.();
+    if (goesOn && id !== null) goOn(wanted, done.value.events);
   };
 
   return (

@@ -12,6 +12,7 @@ import { Next } from './Next';
 import { Objection } from './Objection';
 import { ToolFrame } from './ToolFrame';
 import { type Commanded, useRollTable } from './table';
+import { useGoOn } from './useGoOn';
 
 /** A game's own way of having dice thrown again that lie already. */
 export interface Reroll<Command> {
@@ -40,7 +41,7 @@ export interface CalculatorProps<Command extends Terms> {
   /** Why the rules are against it, known before any dice. */
   readonly bar?: Refusal | null;
   readonly reroll?: Reroll<Command>;
-  /** What to do when it is applied; by default the next task is offered. */
+  /** What to do when it is applied; by default it goes on to what is due, or back to the board. */
   readonly onApplied?: () => void;
 }
 
@@ -51,7 +52,7 @@ const DICE_STYLES = [
 
 /**
  * One way of working for every roll: who, odds, dice (thrown here or tapped in), result,
- * effects with ticks, Apply; then what comes next.
+ * effects with ticks, Apply; then straight to what is due.
  */
 export function Calculator<Command extends Terms>(props: CalculatorProps<Command>) {
   const {
@@ -66,7 +67,8 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
     reroll,
     onApplied,
   } = props;
-  const { game, state, run } = useRollTable<Commanded<Command>>();
+  const { game, state, id, run } = useRollTable<Commanded<Command>>();
+  const goOn = useGoOn<Command>();
   const [{ diceStyle, sound }, change] = useSettings();
   const dice = useDice(plan);
   const [declined, setDeclined] = useState<readonly number[]>([]);
@@ -112,7 +114,8 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
     if (!done.ok) return setRefusal(done.error);
     reset();
     if (onApplied) onApplied();
-    else setApplied(true);
+    else if (id === null) setApplied(true);
+    else goOn(full, done.value.events);
   };
 
   if (applied) {

@@ -1,8 +1,7 @@
-import { useNavigate } from 'react-router-dom';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { useRollTable } from './table';
-import { useToBattle } from './useToBattle';
+import { useGoToTask } from './useGoOn';
 
 export interface NextProps {
   /** What has just been done. */
@@ -14,8 +13,7 @@ export interface NextProps {
 /** What a roll has brought up, offered at once; then back to the table. */
 export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: NextProps) {
   const { game, state, id } = useRollTable();
-  const navigate = useNavigate();
-  const toBattle = useToBattle(id);
+  const goTo = useGoToTask();
   const due = game.due(state, id);
   return (
     <>
@@ -25,16 +23,7 @@ export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: Nex
       {due.length > 0 && (
         <Card title="Due now">
           {due.map((task) => (
-            <Button
-              key={task.text}
-              className="next-task"
-              onClick={() =>
-                task.page === null
-                  ? toBattle()
-                  : // In its place: this one is done with.
-                    navigate(task.page, { replace: true })
-              }
-            >
+            <Button key={task.text} className="next-task" onClick={() => goTo(task)}>
               {task.text} <small className="rule">{task.rule}</small>
             </Button>
           ))}
@@ -42,7 +31,7 @@ export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: Nex
       )}
       {onAgain && <Button onClick={onAgain}>{again}</Button>}
       {id && (
-        <Button kind="main" onClick={toBattle}>
+        <Button kind="main" onClick={() => goTo(null)}>
           Back to the battle
         </Button>
       )}

@@ -28,7 +28,7 @@ export function ScratchTable<G extends KernelTypes>({
         setHeld({
           state: events.value.reduce((now, event) => game.rules.evolve(now, event), state),
         });
-        return ok(null);
+        return ok({ events: events.value });
       },
       replace: (next) => setHeld({ state: next }),
     }),

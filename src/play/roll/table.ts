@@ -9,6 +9,8 @@ export interface DueTask {
   readonly rule: string;
   /** The page on which it is done; null where that is the board. */
   readonly page: string | null;
+  /** What the board opens for it, by the game's own id. */
+  readonly opens?: string;
 }
 
 /** What the calculators know of a game. A constant of the game's screens. */
@@ -19,13 +21,18 @@ export interface RollGame<G extends KernelTypes> extends RollKernel<G> {
   due(state: G['state'], id: string | null): readonly DueTask[];
 }
 
+/** What came of a command. */
+interface Ran<G extends KernelTypes> {
+  readonly events: readonly G['event'][];
+}
+
 /** What a calculator reads and writes: a battle of the store, or one made up on the spot. */
 export interface RollTable<G extends KernelTypes> {
   readonly game: RollGame<G>;
   readonly state: G['state'];
   /** The id of the battle in the store; null where there is none. */
   readonly id: string | null;
-  run(command: G['command']): Promise<Result<unknown, Refusal>>;
+  run(command: G['command']): Promise<Result<Ran<G>, Refusal>>;
   /** A made-up battle can be anything; one of the store is what it is. */
   replace?(state: G['state']): void;
 }

@@ -44,9 +44,22 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const router = useIonRouter();
   const [opened, setOpened] = useState<Opened | null>(null);
   const push = useLatest(router.push);
+<<<<<<< HEAD
   const play = useBattlePlay({ kernel: KERNEL, row, session, view, worthSaying });
   const { act, say, said, past, state: battle } = play;
   const goOn = useNext(battle, act, say);
+=======
+  const openUnit = useCallback((id: string) => setOpened({ what: 'unit', id }), []);
+  const play = useBattlePlay({
+    kernel: KERNEL,
+    row,
+    session,
+    view,
+    worthSaying,
+    onOpens: openUnit,
+  });
+  const { act, said, past, state: battle } = play;
+>>>>>>> dceaca6 (No page for Applied: straight to what is due, or back to the board with a notice that undoes)
   const close = useCallback(() => setOpened(null), []);
   const openTurn = useCallback(() => setOpened({ what: 'turn' }), []);
   const table = useMemo<Table>(() => {
@@ -58,12 +71,12 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
     };
     return {
       act,
-      openUnit: (id) => setOpened({ what: 'unit', id }),
+      openUnit,
       openLeader: (id) => setOpened({ what: 'leader', id }),
       openTool,
       openTask: (task) => openTool(task.tool, task),
     };
-  }, [act, push, row.id]);
+  }, [act, push, openUnit, row.id]);
 
   const { notes } = row.setup as Setup;
   const tasks = useMemo(() => guide(battle), [battle]);

@@ -1,4 +1,4 @@
-import { type Battle, foretell, guide, preview, type Unit } from '#/games/shieldwall/rules';
+import { type Battle, foretell, guide, preview, tell, type Unit } from '#/games/shieldwall/rules';
 import { type RollGame, type RollTable, useRollTable } from '#/play/roll/table';
 import { RULES, type ShieldwallTypes } from '../game';
 import { TOOLS_PATH, toolPath } from './address';
@@ -6,6 +6,7 @@ import { TOOLS_PATH, toolPath } from './address';
 /** What the calculators of play/ know of this game. */
 export const ROLL_GAME: RollGame<ShieldwallTypes> = {
   rules: RULES,
+  tell,
   preview,
   foretell,
   tools: TOOLS_PATH,
@@ -14,6 +15,7 @@ export const ROLL_GAME: RollGame<ShieldwallTypes> = {
       text: task.text,
       rule: task.rule,
       page: task.tool === 'unit' ? null : toolPath(task.tool, id, task),
+      ...(task.unit && { opens: task.unit }),
     })),
 };
 

@@ -57,6 +57,7 @@ export function DrawnCard({ godCard }: { readonly godCard: GodCard }) {
       blind={another}
       word={calling ? 'Call on them' : 'Apply'}
       beside={another && <WhichPack pack={pack} />}
+      goesOn={!calling}
       onDone={() => {
         setCallers([]);
         setPicked({});

@@ -49,7 +49,7 @@ export default function Morale({ about }: { readonly about: About }) {
     return (
       <ToolFrame title="Morale">
         {applied ? (
-          <Next {...(id === null && { again: 'Another', onAgain: () => setApplied(false) })} />
+          <Next again="Another" onAgain={() => setApplied(false)} />
         ) : (
           <Next said="Nothing has happened that others could feel." />
         )}
@@ -72,9 +72,10 @@ export default function Morale({ about }: { readonly about: About }) {
       title="Morale"
       command={{ type: 'morale', touched }}
       word={nobody ? 'Nobody near' : 'Apply'}
+      goesOn
       onDone={() => {
         setNear([]);
-        setApplied(true);
+        setApplied(id === null);
       }}
     >
       {shocks.map((shock) => (

@@ -12,8 +12,6 @@ import {
   unitsOf,
 } from '#/games/shieldwall/rules';
 import type { Plan } from '#/play/roll/dice';
-import { Next } from '#/play/roll/Next';
-import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
@@ -54,7 +52,6 @@ export default function Movement({ about }: { readonly about: About }) {
   const [advance, setAdvance] = useState(start.advance);
   const [extraDie, setExtraDie] = useState(false);
   const [stopShort, setStopShort] = useState(false);
-  const [stuck, setStuck] = useState(false);
   const [turning, setTurning] = useState<Turning | 'ahead'>('ahead');
   const units = chosen.flatMap((id) => battle.units[id] ?? []);
   const purpose = purposeOf(units[0]);
@@ -87,13 +84,6 @@ export default function Movement({ about }: { readonly about: About }) {
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
 
-  if (stuck) {
-    return (
-      <ToolFrame title={PURPOSES[start.purpose]}>
-        <Next />
-      </ToolFrame>
-    );
-  }
   return (
     <Calculator
       title={PURPOSES[purpose]}
@@ -156,7 +146,7 @@ export default function Movement({ about }: { readonly about: About }) {
         </Card>
       )}
       {id !== null && (purpose === 'rout' || purpose === 'retire') && units[0] && (
-        <NoWay unit={units[0]} onDone={() => setStuck(true)} />
+        <NoWay unit={units[0]} />
       )}
       {units.length > 0 && (
         <MoveOdds

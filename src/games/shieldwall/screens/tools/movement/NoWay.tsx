@@ -1,17 +1,14 @@
 import { type Command, FIGURES, type Unit } from '#/games/shieldwall/rules';
+import { useGoOn } from '#/play/roll/useGoOn';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { barTo } from '../barTo';
 import { useField } from '../field';
 
-export interface NoWayProps {
-  readonly unit: Unit;
-  readonly onDone: () => void;
-}
-
 /** AFTER-3, AFTER-4: what becomes of a unit that should run and cannot. */
-export function NoWay({ unit, onDone }: NoWayProps) {
+export function NoWay({ unit }: { readonly unit: Unit }) {
   const { battle, run } = useField();
+  const goOn = useGoOn<Command>();
   const broken = unit.course === 'broken';
   const command: Command = broken
     ? { type: 'remove', unit: unit.id, how: 'surrendered' }
@@ -30,7 +27,7 @@ export function NoWay({ unit, onDone }: NoWayProps) {
       <Button
         onClick={async () => {
           const done = await run(command);
-          if (done.ok) onDone();
+          if (done.ok) goOn(command, done.value.events);
         }}
       >
         {broken ? 'It surrenders' : 'It stays'}

@@ -46,7 +46,7 @@ export default function Pursuit({ about }: { readonly about: About }) {
   if (done) {
     return (
       <ToolFrame title="Pursuit">
-        <Next {...(id === null && { again: 'Another pursuit', onAgain: () => setDone(false) })} />
+        <Next again="Another pursuit" onAgain={() => setDone(false)} />
       </ToolFrame>
     );
   }
@@ -55,7 +55,8 @@ export default function Pursuit({ about }: { readonly about: About }) {
       title="Pursuit"
       command={unit && commandOf(end, unit.id, prey, met)}
       word="Apply"
-      onDone={() => setDone(true)}
+      goesOn
+      onDone={() => setDone(id === null)}
     >
       <WhichUnit
         label="Pursuer"

@@ -10,7 +10,7 @@ import { WhichUnit } from '../WhichUnit';
 
 /** REST: a unit that stays where it is gets its breath back. No dice. */
 export default function Rest({ about }: { readonly about: About }) {
-  const { battle, shape } = useField();
+  const { battle, id: battleId, shape } = useField();
   const [who, setWho] = useState(about.unit);
   const [rested, setRested] = useState(false);
   const units = unitsInOrder(battle);
@@ -34,7 +34,8 @@ export default function Rest({ about }: { readonly about: About }) {
       title="Rest"
       command={unit && { type: 'rest', unit: unit.id }}
       word="Apply"
-      onDone={() => setRested(true)}
+      goesOn
+      onDone={() => setRested(battleId === null)}
     >
       <WhichUnit
         label="Who rests"
