@@ -56,7 +56,7 @@ interface Roll {
   readonly alone: Alone;
 }
 
-export const go = (phase: string) => (page: Page) => tap(page, phase);
+const go = (phase: string) => (page: Page) => tap(page, phase);
 const toMovement = go('Move: go to Movement');
 const toMissiles = go('Shoot: go to Missiles');
 const toCombat = go('Fight: go to Combat');
