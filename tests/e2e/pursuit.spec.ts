@@ -98,7 +98,7 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
   });
 
   await test.step('AL-10: who saw it is asked too, and Next is held until it is known', async () => {
-    await backToBattle(page);
+    await toBoard(page);
     await nextPhase(page, 'Turn 2');
     await expectText(page, 'Next again passes over');
     await expect(current(page).getByRole('heading', { name: /Turn 1 · Combat/ })).toBeVisible();

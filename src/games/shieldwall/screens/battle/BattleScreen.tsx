@@ -44,11 +44,6 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const router = useIonRouter();
   const [opened, setOpened] = useState<Opened | null>(null);
   const push = useLatest(router.push);
-<<<<<<< HEAD
-  const play = useBattlePlay({ kernel: KERNEL, row, session, view, worthSaying });
-  const { act, say, said, past, state: battle } = play;
-  const goOn = useNext(battle, act, say);
-=======
   const openUnit = useCallback((id: string) => setOpened({ what: 'unit', id }), []);
   const play = useBattlePlay({
     kernel: KERNEL,
@@ -58,8 +53,8 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
     worthSaying,
     onOpens: openUnit,
   });
-  const { act, said, past, state: battle } = play;
->>>>>>> dceaca6 (No page for Applied: straight to what is due, or back to the board with a notice that undoes)
+  const { act, say, said, past, state: battle } = play;
+  const goOn = useNext(battle, act, say);
   const close = useCallback(() => setOpened(null), []);
   const openTurn = useCallback(() => setOpened({ what: 'turn' }), []);
   const table = useMemo<Table>(() => {

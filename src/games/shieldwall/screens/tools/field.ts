@@ -14,8 +14,9 @@ export const ROLL_GAME: RollGame<ShieldwallTypes> = {
     guide(battle).due.map((task) => ({
       text: task.text,
       rule: task.rule,
-      page: task.tool === 'unit' ? null : toolPath(task.tool, id, task),
-      ...(task.unit && { opens: task.unit }),
+      // What has a usual answer is answered on the board, with one tap.
+      page: task.tool === 'unit' || task.answer ? null : toolPath(task.tool, id, task),
+      ...(task.tool === 'unit' && task.unit && { opens: task.unit }),
     })),
 };
 
