@@ -47,7 +47,7 @@ export default {
     ]),
     mayImport('screens-import-their-own-game', '^src/games/([^/]+)/screens/', [
       '^src/(core|play|ui|store|platform)/',
-      '^src/games/$1/(rules|scenarios|sheet|shapes|schemas|screens)/',
+      '^src/games/$1/(rules|scenarios|sheet|shapes|schemas|opponent|screens)/',
     ]),
     mayImport('a-door-opens-its-own-game', '^src/games/([^/]+)/index\\.ts$', [
       '^src/(core|ui)/',

@@ -16,7 +16,7 @@ const themes = [
 ] as const;
 
 /** Every rule once; in the other themes the rules about colours, for nothing else differs there. */
-export async function expectAccessible(page: Page, part = 'body', among = themes.length) {
+export async function expectAccessible(page: Page, part = 'body', among: number = themes.length) {
   for (const [place, { theme, colorScheme }] of themes.slice(0, among).entries()) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate((name) => {

@@ -1,7 +1,7 @@
 import { FIGURES } from './figures';
 import type { Facing, Hex } from './hexes';
 import type { Options } from './options';
-import type { Placement, Setup, UnitId } from './setup';
+import type { Opponent, Placement, Setup, UnitId } from './setup';
 import { CAMPS, type Ground, groundOf, type TerrainModule } from './terrain';
 import type { State } from './words';
 import { type Kind, type Mode, otherSide, type Phase, type Role, SIDES, type Side } from './words';
@@ -68,6 +68,8 @@ export interface Battle {
   /** The first win stays on record (OPT-PLAY-ON). */
   readonly victory: Victory | null;
   readonly ended: Ending | null;
+  /** Null where two people play. */
+  readonly opponent: Opponent | null;
 }
 
 export const roleOf = ({ inferior }: Pick<Battle, 'inferior'>, side: Side): Role =>
@@ -160,5 +162,6 @@ export function begin(setup: Setup): Battle {
     attack: null,
     victory: null,
     ended: null,
+    opponent: setup.opponent ?? null,
   };
 }

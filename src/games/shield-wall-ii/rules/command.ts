@@ -2,7 +2,7 @@ import type * as core from '#/core/refusal';
 import type { Ending, Unit } from './battle';
 import type { Facing, Hex } from './hexes';
 import type { Options } from './options';
-import type { Placement, UnitId } from './setup';
+import type { Opponent, Placement, UnitId } from './setup';
 import type { Phase, Side } from './words';
 
 /** What a player wants. `decide` answers with events, or with a refusal that names the rule. */
@@ -61,6 +61,8 @@ export type HandWish =
       readonly phase: Phase;
     }
   | { readonly type: 'setOptions'; readonly options: Options }
+  /** From now on the phone plays this side, or nobody's. */
+  | { readonly type: 'setOpponent'; readonly opponent: Opponent | null }
   /** From now on the table holds the positions. */
   | { readonly type: 'toTally' }
   /** From now on the phone holds them: where every unit on the field stands. */

@@ -28,7 +28,10 @@ export interface UnitEvent {
 export interface BattleEvent {
   readonly type: 'battle';
   readonly set: Partial<
-    Pick<Battle, 'options' | 'phase' | 'commands' | 'targets' | 'attack' | 'victory' | 'ended'>
+    Pick<
+      Battle,
+      'options' | 'phase' | 'commands' | 'targets' | 'attack' | 'victory' | 'ended' | 'opponent'
+    >
   >;
   readonly reason: Reason;
 }

@@ -23,4 +23,5 @@ export * from './targets';
 export * from './tell';
 export * from './terrain';
 export * from './threats';
+export { title } from './title';
 export * from './words';

@@ -2,7 +2,7 @@ import { D6 } from '#/core/dice';
 import type { Command } from './command';
 import { isFacing, isHex } from './hexes';
 import { invalid, type Refusal, type RuleId } from './rule';
-import { PHASES, SIDES, STATES } from './words';
+import { LEVELS, PHASES, SIDES, STATES } from './words';
 
 /** What a field must be, and what to say when it is something else. */
 interface Field {
@@ -82,6 +82,11 @@ const ending: Fields = {
   side: field(isOneOf([...SIDES, null]), side.why, side.rule),
 };
 
+const opponent: Fields = {
+  side,
+  level: field(isOneOf(LEVELS), 'The phone plays at one of three levels.'),
+};
+
 /** What every command must hold; the table is complete because the compiler says so. */
 const FIELDS: { readonly [Type in Command['type']]: Fields } = {
   deploy: { unit, to: optional(hex), facing: optional(facing) },
@@ -106,6 +111,12 @@ const FIELDS: { readonly [Type in Command['type']]: Fields } = {
   setCommands: { total: number, left: number },
   setTurn: { turn: number, side, phase },
   setOptions: { options: within(options, 'These options are not complete.') },
+  setOpponent: {
+    opponent: field(
+      (value) => value === null || isExactly(opponent)(value),
+      'Say which side the phone plays, and how well.',
+    ),
+  },
   toTally: {},
   toBoard: {
     units: field(isList(isExactly(placement)), 'Say of every unit how and where it stands.'),

@@ -1,7 +1,7 @@
 import type { Facing, Hex } from './hexes';
 import type { Options } from './options';
 import type { TerrainModule } from './terrain';
-import type { Mode, Side, State } from './words';
+import type { Level, Mode, Side, State } from './words';
 
 /** `red-0` to `red-9` (0 is the lord's warband) and `red-camp`; the black alike. */
 export type UnitId = string;
@@ -25,6 +25,14 @@ export interface Setup {
   readonly mode: Mode;
   /** A battle under way, such as a last stand; without it both armies wait to deploy. */
   readonly start?: Start;
+  /** Left out where two people play. */
+  readonly opponent?: Opponent;
+}
+
+/** The side that the phone plays, by the same commands as anybody. */
+export interface Opponent {
+  readonly side: Side;
+  readonly level: Level;
 }
 
 export interface Start {

@@ -96,7 +96,7 @@ const DUE_WORDS = {
 
 function battleChanges(battle: Battle, { set }: BattleEvent): string[] {
   const words: string[] = [];
-  const { commands, phase, attack, victory, ended, options } = set;
+  const { commands, phase, attack, victory, ended, options, opponent } = set;
   if (commands && commands.left !== battle.commands.left) {
     words.push(`Commands ${battle.commands.left} → ${commands.left}`);
   }
@@ -109,6 +109,8 @@ function battleChanges(battle: Battle, { set }: BattleEvent): string[] {
   if (ended && !victory) words.push(endWords(battle, ended));
   if (ended === null && battle.ended) words.push('The battle goes on');
   if (options) words.push('Options are changed');
+  if (opponent) words.push(`The phone plays ${battle.armies[opponent.side].name}`);
+  if (opponent === null && battle.opponent) words.push('Two people play');
   return words;
 }
 

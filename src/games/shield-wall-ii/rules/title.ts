@@ -50,6 +50,8 @@ export function title(battle: Battle, command: Command): string {
       return 'Turn, set by hand';
     case 'setOptions':
       return 'Options';
+    case 'setOpponent':
+      return 'Opponent';
     case 'toTally':
       return 'To tally mode';
     case 'toBoard':

@@ -19,6 +19,10 @@ export type State = (typeof STATES)[number];
 export const PHASES = ['orders', 'attacks'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** How strongly the phone plays, where it plays a side itself. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** The phone knows every hex, or the positions are on the table and the phone keeps the rest. */
 export const MODES = ['board', 'tally'] as const;
 export type Mode = (typeof MODES)[number];

@@ -8,6 +8,7 @@ import {
   facing,
   hex,
   list,
+  opponent,
   options,
   phase,
   placements,
@@ -60,6 +61,7 @@ export const command = v.variant('type', [
   entry('setCommands', { total: commandCount, left: commandCount }),
   entry('setTurn', { turn, side, phase }),
   entry('setOptions', { options }),
+  entry('setOpponent', { opponent: v.nullable(opponent) }),
   entry('toTally', {}),
   entry('toBoard', { units: placements }),
 ]);

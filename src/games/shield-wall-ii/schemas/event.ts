@@ -7,6 +7,7 @@ import {
   face,
   facing,
   hex,
+  opponent,
   options,
   phase,
   placements,
@@ -51,6 +52,7 @@ const battleEvent = v.object({
     attack: optional(v.nullable(openAttack)),
     victory: optional(v.nullable(v.object({ side, how: v.picklist(['points', 'turns']), turn }))),
     ended: optional(v.nullable(ending)),
+    opponent: optional(v.nullable(opponent)),
   }),
   reason,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Same, same } from '#/core/same';
 import { CORNERS, FIGURES, type Setup, setupFaults, TERRAIN_KINDS } from '../rules';
-import { bySide, list, mode, options, placements, side, text, turn } from './words';
+import { bySide, list, mode, opponent, options, placements, side, text, turn } from './words';
 
 const army = v.object({
   name: text,
@@ -27,6 +27,7 @@ export const setup = v.pipe(
     options,
     mode,
     start: v.exactOptional(start),
+    opponent: v.exactOptional(opponent),
   }),
   v.check((value) => setupFaults(value).length === 0, 'The armies do not fit the board.'),
 );

@@ -3,7 +3,9 @@ import { type Same, same } from '#/core/same';
 import {
   FIGURES,
   HEXES,
+  LEVELS,
   MODES,
+  type Opponent,
   type Options,
   PHASES,
   type Placement,
@@ -54,6 +56,9 @@ same<Same<v.InferOutput<typeof options>, Options>>(true);
 const placement = v.object({ unit, state, hex: v.nullable(hex), facing });
 same<Same<v.InferOutput<typeof placement>, Placement>>(true);
 export const placements = list(placement, 2 * (FIGURES.warbands + 1));
+
+export const opponent = v.object({ side, level: v.picklist(LEVELS) });
+same<Same<v.InferOutput<typeof opponent>, Opponent>>(true);
 
 export const ending = v.object({
   how: v.picklist(['won', 'field', 'gaveUp', 'stopped']),

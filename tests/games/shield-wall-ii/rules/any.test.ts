@@ -5,6 +5,7 @@ import {
   type Command,
   decide,
   evolve,
+  LEVELS,
   PRINTED,
   preview,
   SIDES,
@@ -84,6 +85,7 @@ const COMMANDS: Readonly<Record<Command['type'], fc.Arbitrary<object>>> = {
       }),
     ),
   }),
+  setOpponent: record({ opponent: or(fc.option(record({ side, level: or(oneOf(...LEVELS)) }))) }),
   toTally: record({}),
   toBoard: record({
     units: or(

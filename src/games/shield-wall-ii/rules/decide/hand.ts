@@ -35,6 +35,8 @@ export function decideHand(battle: Battle, command: HandCommand): Verdict {
         ? refuse(bad)
         : accept([{ type: 'battle', set: { options: command.options }, reason: 'byHand' }]);
     }
+    case 'setOpponent':
+      return accept([{ type: 'battle', set: { opponent: command.opponent }, reason: 'byHand' }]);
     case 'toTally':
       return battle.mode === 'tally'
         ? refuse(invalid('The table holds the positions already.'))

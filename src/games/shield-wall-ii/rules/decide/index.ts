@@ -63,6 +63,7 @@ const JUDGES: Judges = {
   setCommands: decideHand,
   setTurn: decideHand,
   setOptions: decideHand,
+  setOpponent: decideHand,
   toTally: decideHand,
   toBoard: decideHand,
 };

@@ -20,6 +20,7 @@ import {
 import { AttackPanel } from '../attack/AttackPanel';
 import { tapOn } from '../board/offers';
 import type { GameTypes } from '../game';
+import { useOpponent } from '../opponent/useOpponent';
 import { SetUpPanel } from '../tally/SetUpPanel';
 import { TallyField } from '../tally/TallyField';
 import { Field } from './Field';
@@ -57,7 +58,14 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [pickedId, setPicked] = useState<UnitId | null>(null);
   const [given, setGiven] = useState<Given | null>(null);
-  const picked = (!past && pickedId !== null && battle.units[pickedId]) || null;
+  const opponent = useOpponent({
+    battle: view.state,
+    length: view.length,
+    isLive: past === null,
+    onAct: act,
+  });
+  const picked =
+    (!past && !opponent.isToAct && pickedId !== null && battle.units[pickedId]) || null;
   const close = useCallback(() => setOpened(null), []);
   const tasks = useMemo(() => guide(battle), [battle]);
 
@@ -70,7 +78,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
     act(command);
   };
   const tap = (hex: Hex) => {
-    if (past) return;
+    if (past || opponent.isToAct) return;
     const what = tapOn(battle, picked, hex);
     switch (what.type) {
       case 'pick':
@@ -112,7 +120,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
       main={
         battle.ended
           ? { label: 'Fight on', word: 'Fight on', onAct: () => act({ type: 'resume' }) }
-          : { ...endOf(battle), off: battle.attack !== null, onAct: endTurn }
+          : { ...endOf(battle), off: battle.attack !== null || opponent.isToAct, onAct: endTurn }
       }
       panel={
         opened?.what === 'turn' ? (
@@ -161,6 +169,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           battle={battle}
           name={row.name}
           tasks={tasks}
+          opponent={opponent}
           header={landscape && header}
           picked={picked}
           facings={isLatest && picked ? FACINGS.filter((each) => each !== picked.facing) : null}

@@ -19,6 +19,8 @@ import { HexBoard } from '../board/HexBoard';
 import { offersOf } from '../board/offers';
 import { Tray } from '../board/Tray';
 import { useZoom } from '../board/useZoom';
+import { OpponentPanel } from '../opponent/OpponentPanel';
+import type { OpponentPlay } from '../opponent/useOpponent';
 import { Armies, LowCorners } from './Corners';
 import { GuideLines } from './GuideLines';
 import { PickPanel, waitingOf } from './PickPanel';
@@ -29,6 +31,7 @@ export interface FieldProps {
   readonly battle: Battle;
   readonly name: string;
   readonly tasks: Guide;
+  readonly opponent: OpponentPlay;
   /** Beside the board, on a screen that has no height for it. */
   readonly header: ReactNode;
   readonly picked: Unit | null;
@@ -107,12 +110,13 @@ export function Field(props: FieldProps) {
 }
 
 function Below(props: FieldProps & { readonly quarter: ReturnType<typeof useQuarter>['quarter'] }) {
-  const { battle, name, tasks, picked, facings, quarter, onPick, onAct, onTask } = props;
+  const { battle, name, tasks, opponent, picked, facings, quarter, onPick, onAct, onTask } = props;
   if (battle.ended) {
     return (
       <EndCard name={name} summary={summaryOf(battle)} newBattle="/shield-wall-ii/battle/new" />
     );
   }
+  if (opponent.isToAct) return <OpponentPanel battle={battle} play={opponent} />;
   if (battle.attack) return <OpenAttack battle={battle} onAct={onAct} />;
   const waiting = battle.phase === 'orders' ? waitingOf(battle) : [];
   return (

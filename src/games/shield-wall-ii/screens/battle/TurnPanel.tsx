@@ -5,6 +5,8 @@ import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import { type Battle, type Command, FIGURES, guide, heading, otherSide, SIDES } from '../../rules';
 import { GAME } from '../name';
+import { Hint } from '../opponent/Hint';
+import { OpponentChoice } from '../opponent/OpponentChoice';
 import { useTurnBoard } from '../turnBoard';
 
 export interface TurnPanelProps {
@@ -56,6 +58,16 @@ export function TurnPanel({ battle, name, onAct, onOpen, onGo, onClose }: TurnPa
       </Switch>
       {!battle.ended && (
         <>
+          {battle.mode === 'board' && (
+            <>
+              <Hint battle={battle} />
+              <OpponentChoice
+                armies={battle.armies}
+                opponent={battle.opponent}
+                onSet={(opponent) => onAct({ type: 'setOpponent', opponent })}
+              />
+            </>
+          )}
           {phase === 'orders' && (
             <Button onClick={() => end({ type: 'beginAttacks' })}>
               To the attacks: no moves after this

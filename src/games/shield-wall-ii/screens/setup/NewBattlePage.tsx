@@ -10,10 +10,11 @@ import { Choice } from '#/ui/Choice';
 import { Content } from '#/ui/Content';
 import { PageHead } from '#/ui/PageHead';
 import { SideMark } from '#/ui/SideMark';
-import { begin, type Mode, otherSide, SIDES, setupFaults } from '../../rules';
+import { begin, type Mode, type Opponent, otherSide, SIDES, setupFaults } from '../../rules';
 import { LAST_STANDS, SCENARIOS, type Scenario, setupOf } from '../../scenarios';
 import { BoardPicture } from '../board/BoardPicture';
 import { GAME } from '../name';
+import { OpponentChoice } from '../opponent/OpponentChoice';
 import { draftOf } from './draft';
 import styles from './NewBattlePage.module.css';
 import { OptionsCard } from './OptionsCard';
@@ -29,6 +30,7 @@ export default function NewBattlePage() {
   const [scenario, setScenario] = useState<Scenario>(SCENARIOS[0]);
   const [options, setOptions] = useState(scenario.options);
   const [mode, setMode] = useState<Mode>('board');
+  const [opponent, setOpponent] = useState<Opponent | null>(null);
   const [problem, setProblem] = useState('');
   const { armies, inferior } = scenario;
   const faults = useMemo(() => setupFaults(setupOf(scenario)), [scenario]);
@@ -37,7 +39,7 @@ export default function NewBattlePage() {
     superior: `${armies[otherSide(inferior)].name} (superior)`,
   };
   const start = () =>
-    createBattle(database, { game: GAME, ...draftOf(scenario, options, mode) }).then(
+    createBattle(database, { game: GAME, ...draftOf(scenario, options, mode, opponent) }).then(
       ({ id }) => router.push(`/battle/${id}`, 'none', 'replace'),
       (error) => setProblem(wordsFor(error)),
     );
@@ -77,6 +79,11 @@ export default function NewBattlePage() {
                 : 'Your figures hold the board; the phone keeps commands, states, points and dice.'}
             </p>
           </Card>
+          {mode === 'board' && (
+            <Card title="Opponent">
+              <OpponentChoice armies={armies} opponent={opponent} onSet={setOpponent} />
+            </Card>
+          )}
           <OptionsCard
             printed={scenario.options}
             options={options}

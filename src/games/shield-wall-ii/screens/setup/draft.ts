@@ -1,4 +1,4 @@
-import type { Mode, Options, Setup } from '../../rules';
+import type { Mode, Opponent, Options, Setup } from '../../rules';
 import { SCENARIOS, type Scenario, setupOf } from '../../scenarios';
 
 const FORMAT = 1;
@@ -8,8 +8,13 @@ export const draftOf = (
   scenario: Scenario,
   options: Options = scenario.options,
   mode: Mode = 'board',
+  opponent: Opponent | null = null,
 ) => {
-  const setup: Setup = { ...setupOf(scenario, mode), options };
+  const setup: Setup = {
+    ...setupOf(scenario, mode),
+    options,
+    ...(mode === 'board' && opponent && { opponent }),
+  };
   return { name: scenario.name, setup, format: FORMAT };
 };
 

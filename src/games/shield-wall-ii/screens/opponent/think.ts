@@ -1,0 +1,48 @@
+import { appChance } from '#/platform/chance';
+import type { Choice } from '../../opponent/choose';
+import type { Answer, Question } from '../../opponent/opponent.worker';
+import type { Battle, Level } from '../../rules';
+
+const SEEDS = 2 ** 32;
+
+interface Thinker {
+  ask(battle: Battle, level: Level): Promise<readonly Choice[]>;
+}
+
+let thinker: Thinker | null = null;
+
+function startThinker(): Thinker {
+  const worker = new Worker(new URL('../../opponent/opponent.worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  const waiting = new Map<
+    number,
+    { resolve: (choices: readonly Choice[]) => void; reject: (error: Error) => void }
+  >();
+  let count = 0;
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    waiting.get(data.id)?.resolve(data.choices);
+    waiting.delete(data.id);
+  };
+  worker.onerror = () => {
+    // The next question starts another one.
+    thinker = null;
+    for (const { reject } of waiting.values())
+      reject(new Error('The phone could not think of a move.'));
+    waiting.clear();
+  };
+  return {
+    ask: (battle, level) =>
+      new Promise((resolve, reject) => {
+        const question: Question = { id: count++, battle, level, seed: appChance.below(SEEDS) };
+        waiting.set(question.id, { resolve, reject });
+        worker.postMessage(question);
+      }),
+  };
+}
+
+/** The next commands of whoever is to choose in this battle, with their reasons. */
+export function think(battle: Battle, level: Level): Promise<readonly Choice[]> {
+  thinker ??= startThinker();
+  return thinker.ask(battle, level);
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { candidates, commandOf } from '#/games/shield-wall-ii/opponent/candidates';
+import {
+  idOf,
+  type Position,
+  place,
+  positionOf,
+  restore,
+  unitsOfSide,
+} from '#/games/shield-wall-ii/opponent/position';
+import {
+  bareStrength,
+  friendInFront,
+  hitFaces,
+  mayStrike,
+  stepsOf,
+  targetsOf as targetsInFront,
+} from '#/games/shield-wall-ii/opponent/strike';
+import {
+  type Battle,
+  decide,
+  hitWays,
+  isDeployed,
+  isWarband,
+  moveHexes,
+  SIDES,
+  targetsOf,
+} from '#/games/shield-wall-ii/rules';
+import { attackOf } from '#/games/shield-wall-ii/rules/targets';
+import { playBattle } from '../play/player';
+
+/** Positions from the middle of random battles, where everything that the rules know occurs. */
+function positions(seed: string): readonly Battle[] {
+  const seen: Battle[] = [];
+  playBattle(seed, ({ battle }) => seen.push(battle));
+  return seen.filter((_, i) => i % 7 === 0);
+}
+
+const BATTLES = Array.from({ length: 12 }, (_, i) => positions(`model-${i}`)).flat();
+const numberOf = (id: string): number =>
+  SIDES.flatMap(unitsOfSide).find((unit) => idOf(unit) === id) ?? -1;
+
+/** A copy that can be compared. */
+const plain = (position: Position): string =>
+  JSON.stringify({ ...position, at: [...position.at], hex: [...position.hex] });
+
+describe('the search sees a battle as the rules do', () => {
+  it('MOVE-2..4: the same steps', () => {
+    let compared = 0;
+    for (const battle of BATTLES.filter(({ phase, attack }) => phase === 'orders' && !attack)) {
+      const position = positionOf(battle);
+      for (const unit of Object.values(battle.units)) {
+        const mine = unit.side === battle.side && isWarband(unit) && isDeployed(unit);
+        if (!mine || unit.moved || battle.commands.left === 0) continue;
+        expect(stepsOf(position, numberOf(unit.id))).toEqual(moveHexes(battle, unit));
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  it('ATT-1, ATT-4, ATT-6: the same targets, each with the same faces that hit', () => {
+    let compared = 0;
+    for (const battle of BATTLES) {
+      const position = positionOf(battle);
+      for (const { unit: target, attackers } of targetsOf(battle)) {
+        const aim = numberOf(target.id);
+        const numbers = attackers.map(({ id }) => numberOf(id));
+        for (const unit of numbers) expect(targetsInFront(position, unit)).toContain(aim);
+        const all = SIDES.flatMap(unitsOfSide).filter(
+          (unit) =>
+            position.sideOf[unit] === battle.side &&
+            position.kind[unit] !== 'camp' &&
+            mayStrike(position, unit) &&
+            targetsInFront(position, unit).includes(aim),
+        );
+        expect(all).toEqual([...numbers].sort((a, b) => a - b));
+        const total = numbers.reduce((sum, unit) => {
+          const friend = friendInFront(position, unit, target.hex ?? -1);
+          return sum + bareStrength(position, unit, position.hex[unit] ?? -1, aim, friend);
+        }, 0);
+        const lord = attackers.some(({ kind }) => kind === 'lord');
+        expect(hitFaces(position, aim, total, attackers.length, lord)).toBe(
+          hitWays(attackOf(battle, target, attackers)),
+        );
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  it('every order that it considers is allowed', () => {
+    for (const battle of BATTLES.filter(({ phase, attack }) => phase === 'orders' && !attack)) {
+      for (const candidate of candidates(positionOf(battle), battle.side)) {
+        expect(decide(battle, commandOf(candidate)).ok).toBe(true);
+      }
+    }
+  });
+
+  it('an order that is tried out and taken back leaves no trace', () => {
+    for (const battle of BATTLES.filter(({ phase, attack }) => phase === 'orders' && !attack)) {
+      const position = positionOf(battle);
+      const before = plain(position);
+      for (const { unit, to, facing } of candidates(position, battle.side)) {
+        restore(position, place(position, unit, to, facing));
+      }
+      expect(plain(position)).toBe(before);
+    }
+  });
+});
