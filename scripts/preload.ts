@@ -1,10 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
-import { ADDRESSES } from '../src/app/opens.ts';
+import { ADDRESSES } from '../src/app/firstPage.ts';
 import { PIECES, type PieceName } from './startPlan.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** What the address opens, as src/app/opens.ts says, for the scripts in the page itself. */
+/** What the address opens, as src/app/firstPage.ts says, for the scripts in the page itself. */
 export const openedPage = `(Object.entries(${JSON.stringify(ADDRESSES)})
     .find(([, address]) => new RegExp(address).test(location.hash))?.[0] ?? 'other')`;
 

@@ -27,11 +27,11 @@ interface Piece {
 /**
  * What a start runs through. Each is an import() of its own, so that other pages do not wait for
  * it. The preloads, the chunks and what is compiled ahead follow from this table; which page opens
- * with which of them is in scripts/preload.ts, by src/app/opens.ts.
+ * with which of them is in scripts/preload.ts, by src/app/firstPage.ts.
  */
 export const PIECES = {
   app: { module: 'src/app/main.tsx' },
-  store: { module: 'src/app/keep.ts', chunk: 'store' },
+  store: { module: 'src/app/startStore.ts', chunk: 'store' },
   battle: { module: 'src/app/battle/BattlePage.tsx', chunk: 'battle' },
   board: {
     module: `${screens}/battle/OpenedBattle.tsx`,

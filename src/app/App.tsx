@@ -4,15 +4,14 @@ import { useCallback, useRef, useState } from 'react';
 import { onDemand } from '../ui/onDemand';
 import { Spare } from '../ui/Spare';
 import { Crash } from './Crash';
-import { whenIdle } from './idle';
-import { Kept } from './Kept';
+import { preloadBattlePage, whenIdle } from './arrival';
+import { StoreReady } from './StoreReady';
 import { Shell } from './Shell';
 import { TabBar } from './TabBar';
 import { watchForUpdates } from './update';
-import { sendForBoard } from './way';
 
 // They can wait until the first page has come to rest.
-const KeepLook = onDemand(() => import('./KeepLook'));
+const LookFromSettings = onDemand(() => import('./LookFromSettings'));
 const StoreNews = onDemand(() => import('./StoreNews'));
 const GameBar = onDemand(() => import('./GameBar'));
 const OfflineReady = onDemand(() => import('./OfflineReady'));
@@ -27,7 +26,7 @@ export function App() {
     // scripts/budget.ts counts what was asked for up to here.
     performance.mark('first-page');
     // The next tap may well begin a battle; the rest comes behind that tap too.
-    sendForBoard();
+    preloadBattlePage();
     void whenIdle().then(() => {
       setSettled(true);
       void watchForUpdates();
@@ -41,11 +40,11 @@ export function App() {
             <Shell onArrival={onArrival} />
             <Spare>
               {settled && (
-                <Kept>
-                  <KeepLook />
+                <StoreReady>
+                  <LookFromSettings />
                   <StoreNews />
                   <OfflineReady />
-                </Kept>
+                </StoreReady>
               )}
             </Spare>
             <Spare>{settled && <GameBar />}</Spare>

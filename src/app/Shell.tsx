@@ -1,11 +1,11 @@
 import { IonRouterOutlet } from '@ionic/react';
 import { Fragment, memo, Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
-import { Arrived } from './Arrived';
-import { Kept } from './Kept';
+import { OnArrival } from './arrival';
 import { OutletPage } from './OutletPage';
 import { PageCrash } from './PageCrash';
 import { routes } from './routes';
+import { StoreReady } from './StoreReady';
 
 /** Where pages stand. */
 export const Shell = memo(function Shell({ onArrival }: { onArrival: () => void }) {
@@ -13,7 +13,7 @@ export const Shell = memo(function Shell({ onArrival }: { onArrival: () => void 
     <div className="shell-pages">
       <IonRouterOutlet>
         {routes.map(({ path, Page, storeless }) => {
-          const Ready = storeless ? Fragment : Kept;
+          const Ready = storeless ? Fragment : StoreReady;
           return (
             <Route
               key={path}
@@ -25,9 +25,9 @@ export const Shell = memo(function Shell({ onArrival }: { onArrival: () => void 
                   <PageCrash>
                     <Suspense fallback={null}>
                       <Ready>
-                        <Arrived onArrival={onArrival}>
+                        <OnArrival onArrival={onArrival}>
                           <Page />
-                        </Arrived>
+                        </OnArrival>
                       </Ready>
                     </Suspense>
                   </PageCrash>

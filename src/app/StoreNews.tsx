@@ -5,7 +5,7 @@ import { inWords } from '../store/second-copy/recovered';
 import type { Trouble } from '../store/trouble';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { loss } from './keep';
+import { lostData } from './startStore';
 
 /** When the automatic backup of today is written, after the start. */
 const AUTO_BACKUP = 5000;
@@ -22,7 +22,7 @@ export default function StoreNews() {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     database.secondCopy.hurry();
-    void loss.then(setLost);
+    void lostData.then(setLost);
     // Long after the first page stands: reading everything takes a phone its time.
     const timer = setTimeout(
       // If it cannot be loaded, the next start tries again.

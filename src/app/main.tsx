@@ -4,11 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GAMES } from '../games';
 import { App } from './App';
+import { firstPage } from './firstPage';
 import { watchForInstall } from './install';
-import { startKeeping } from './Kept';
-import { opens } from './opens';
-import { watchForOutsideLinks } from './outside';
+import { watchForOutsideLinks } from './outsideLinks';
 import { BattlePage } from './routes';
+import { loadStore } from './StoreReady';
 import { stopUnheardEvents } from './unheardEvents';
 
 // One look on every phone: the theme is ours, so the platform's own variants earn nothing.
@@ -25,10 +25,10 @@ if (!location.hash) history.replaceState(null, '', '#/battle');
  * for each before it asks for the next. What cannot be loaded is told by the page that needs it.
  */
 async function firstPieces(): Promise<unknown> {
-  const page = opens(location.hash);
+  const page = firstPage(location.hash);
   if (page === 'sheet') return GAMES[0].pages.sheet.load();
-  if (page === 'other') return startKeeping();
-  await Promise.all([startKeeping(), BattlePage.load()]);
+  if (page === 'other') return loadStore();
+  await Promise.all([loadStore(), BattlePage.load()]);
   const { lookAhead } = await import('./battle/BattlePage');
   const looking = lookAhead(/[0-9a-f-]{36}/.exec(location.hash)?.[0]);
   // Who returns to a battle sees it in the first frame; on a first visit the store is only being

@@ -14,7 +14,7 @@ export const BattlePage = onDemand(() => import('./battle/BattlePage'));
 const BattlesPage = onDemand(() => import('./battle/BattlesPage'));
 const DeletedPage = onDemand(() => import('./more/DeletedPage'));
 const MorePage = onDemand(() => import('./more/MorePage'));
-const ParcelPage = onDemand(() => import('./parcel/ParcelPage'));
+const ImportPage = onDemand(() => import('./import/ImportPage'));
 
 const ofGames = GAMES.flatMap((game): Route[] => {
   const { newBattle, sheet, tools, tool, armies, army } = game.pages;
@@ -37,5 +37,5 @@ export const routes: readonly Route[] = [
   { path: '/battle/:id', Page: BattlePage },
   { path: '/more', Page: MorePage },
   { path: '/more/deleted', Page: DeletedPage },
-  { path: '/parcel/*', Page: ParcelPage },
+  { path: '/parcel/*', Page: ImportPage },
 ];

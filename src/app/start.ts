@@ -4,10 +4,10 @@ import '@ionic/react/css/structure.css';
 import '@ionic/react/css/typography.css';
 import '../theme/index.css';
 import './app.css';
-import { showKeptLook } from './look';
-import { opens } from './opens';
+import { firstPage } from './firstPage';
+import { showSavedLook } from './look';
 
-showKeptLook();
+showSavedLook();
 
 /** A frame is painted after its animation callbacks; a task queued in one runs behind that paint. */
 const afterPaint = () =>
@@ -19,7 +19,7 @@ const afterPaint = () =>
 
 // The sheet does without the store; for all else its database opens while the app is being made.
 // If it cannot be loaded, the page that needs it tells.
-if (opens(location.hash) !== 'sheet') import('./keep').catch(() => undefined);
+if (firstPage(location.hash) !== 'sheet') import('./startStore').catch(() => undefined);
 // Where the static text is not shown (scripts/policy.ts) there is nothing to paint first.
 const hidden = document.documentElement.dataset.first === 'hidden';
 void (hidden ? import('./main') : afterPaint().then(() => import('./main')));

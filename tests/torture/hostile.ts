@@ -8,14 +8,14 @@ const BATCH = 1000;
 export async function hostileImports(count: number): Promise<string> {
   const run = process.env.TORTURE_SEED ?? String(Date.now());
   const tally = { refused: 0, imported: 0, slowest: 0 };
-  const parcels = soundBundles(10);
+  const bundles = soundBundles(10);
   let most = 0;
   for (let from = 0; from < count; from += BATCH) {
     const seeds = Array.from(
       { length: Math.min(BATCH, count - from) },
       (_, index) => `${run}-${from + index}`,
     );
-    await trial(parcels, seeds, tally);
+    await trial(bundles, seeds, tally);
     most = Math.max(most, process.memoryUsage().rss);
     if (from % 20_000 === 0) console.log(`  ${from} of ${count} ${JSON.stringify(tally)}`);
   }

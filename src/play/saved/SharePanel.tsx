@@ -36,7 +36,7 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
   useEffect(() => {
     let here = true;
     pack()
-      .then((parcel) => bundleLink(location.href, parcel))
+      .then((bundle) => bundleLink(location.href, bundle))
       .then(
         (link) => here && setUrl(link),
         (error) => here && setSaid({ by: 'Copy link', words: troubleOf(error).advice }),
@@ -94,4 +94,4 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
 
 /** Letters and digits of any script; the rest may mean something to a file system. */
 const fileNameOf = (name: string): string =>
-  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'parcel'}.shieldwall.json`;
+  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'export'}.shieldwall.json`;

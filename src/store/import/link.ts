@@ -13,7 +13,7 @@ const LINK_CHARACTERS = 30_000;
 /** What such a link can hold when it comes from this app. */
 const UNPACKED_BYTES = 4_000_000;
 
-/** A route of the app, so that opening the link opens the page that asks whether to take it in. */
+/** A route of the app, so that opening the link opens the page that asks whether to import it. */
 const MARK = '/parcel/';
 
 /** A link that carries a bundle in its fragment, which no server ever sees; null if it would be too long. */

@@ -5,7 +5,7 @@ import { trial } from './hostileTrial';
 
 const COUNT = 1_500;
 
-it(`${COUNT} hostile files and links are each refused in words or taken in whole`, async () => {
+it(`${COUNT} hostile files and links are each refused in words or imported whole`, async () => {
   const tally = { refused: 0, imported: 0, slowest: 0 };
   const seeds = Array.from({ length: COUNT }, (_, index) => `gate-${index}`);
   await trial(soundBundles(3), seeds, tally);

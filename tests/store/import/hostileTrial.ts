@@ -29,7 +29,7 @@ export interface Tally {
   slowest: number;
 }
 
-/** Takes in what can be taken in, into a store of its own now and then, and looks at what is there. */
+/** Imports what can be imported, into a store of its own now and then, and looks at what is there. */
 export async function trial(
   bundles: readonly Bundle[],
   seeds: readonly string[],

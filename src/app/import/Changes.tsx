@@ -10,7 +10,7 @@ export interface ChangesProps {
 /** Battles and armies, sorted by what becomes of each. */
 export function Changes({ changes, past }: ChangesProps) {
   return (
-    <div className="parcel-changes" role="status">
+    <div className="import-changes" role="status">
       {changes.length === 0 && <p>There is nothing in it.</p>}
       {FATES.map((fate) => {
         const some = changes.filter((each) => each.fate === fate);

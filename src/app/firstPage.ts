@@ -9,7 +9,7 @@ export const ADDRESSES = {
 
 type Opened = keyof typeof ADDRESSES | 'other';
 
-export const opens = (hash: string): Opened => {
+export const firstPage = (hash: string): Opened => {
   const pages = Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[];
   return pages.find((page) => new RegExp(ADDRESSES[page]).test(hash)) ?? 'other';
 };

@@ -1,4 +1,4 @@
-import './ParcelPage.css';
+import './ImportPage.css';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fail, type Result } from '#/core/result';
@@ -9,17 +9,17 @@ import { readLink } from '#/store/import/link';
 import { Card } from '#/ui/Card';
 import { Content } from '#/ui/Content';
 import { PageHead } from '#/ui/PageHead';
-import { ParcelPreview } from './ParcelPreview';
-import { PickParcel } from './PickParcel';
+import { ImportPreview } from './ImportPreview';
+import { PickBundle } from './PickBundle';
 
 type Read = Result<Bundle, string>;
 
 /** `/parcel/<data>` from a link or a code; `/parcel/auto/<date>` from the app's own backups; `/parcel` to pick a file or paste a link. */
-export default function ParcelPage() {
+export default function ImportPage() {
   const { '*': data = '' } = useParams();
   const [read, setRead] = useState<Read | null>(null);
   const [count, setCount] = useState(0);
-  const take = (reading: (games: readonly ImportReader[]) => Promise<Read>) =>
+  const readWith = (reading: (games: readonly ImportReader[]) => Promise<Read>) =>
     Promise.all(GAMES.map((game) => game.imports()))
       .then(reading)
       .then(
@@ -34,7 +34,7 @@ export default function ParcelPage() {
     setRead(null);
     if (!data) return;
     const [, date] = /^auto\/(.+)$/.exec(data) ?? [];
-    void take((games) =>
+    void readWith((games) =>
       date ? readAutoBackup(date, games) : readLink(`#/parcel/${data}`, games),
     );
   }, [data]);
@@ -43,14 +43,14 @@ export default function ParcelPage() {
     <>
       <PageHead title="Import" />
       <Content>
-        <div className="parcel">
+        <div className="import-page">
           {read && !read.ok && (
             <Card title="Not imported">
               <p role="alert">{read.error} Nothing was changed.</p>
             </Card>
           )}
-          {read?.ok && <ParcelPreview key={count} parcel={read.value} />}
-          {!(data && read === null) && <PickParcel onPick={(reading) => void take(reading)} />}
+          {read?.ok && <ImportPreview key={count} bundle={read.value} />}
+          {!(data && read === null) && <PickBundle onPick={(reading) => void readWith(reading)} />}
         </div>
       </Content>
     </>

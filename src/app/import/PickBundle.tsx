@@ -9,12 +9,12 @@ import { Card } from '#/ui/Card';
 export type Reading = (games: readonly ImportReader[]) => Promise<Result<Bundle, string>>;
 
 /** A file from this device, or a link that was opened in another browser than this app lives in. */
-export function PickParcel({ onPick }: { readonly onPick: (reading: Reading) => void }) {
+export function PickBundle({ onPick }: { readonly onPick: (reading: Reading) => void }) {
   const id = useId();
   const [link, setLink] = useState('');
   return (
     <Card title="From a file or a link">
-      <div className="parcel-pick">
+      <div className="import-pick">
         <label htmlFor={`${id}-file`}>A backup, army or battle file</label>
         <input
           id={`${id}-file`}
@@ -28,7 +28,7 @@ export function PickParcel({ onPick }: { readonly onPick: (reading: Reading) => 
           }}
         />
         <form
-          className="parcel-link"
+          className="import-link"
           onSubmit={(event) => {
             event.preventDefault();
             onPick((games) => readLink(fragmentOf(link), games));

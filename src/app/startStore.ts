@@ -2,8 +2,8 @@ import { openFiles } from '../platform/files';
 import { askToPersist } from '../platform/storage';
 import { atFirstSave } from '../store/firstSave';
 import { database, secondCopy, startStore } from '../store/home';
-import { guardLeaving } from './leaving';
-import { noticeLoss } from './loss';
+import { reportLostData } from './lostData';
+import { warnBeforeLeaving } from './warnBeforeLeaving';
 
 // The first question would open it; until then other things are done.
 database.open().catch(() => undefined);
@@ -16,11 +16,11 @@ database.open().catch(() => undefined);
 startStore(openFiles, document.documentElement.dataset.first === 'hidden' ? 3000 : 0);
 
 /** What was lost for good, in words; null is the rule. What came back is told by the second copy. */
-export const loss: Promise<string | null> = secondCopy.ready.then(() => {
+export const lostData: Promise<string | null> = secondCopy.ready.then(() => {
   const { recovered, trouble } = secondCopy.getSnapshot();
   // A database that cannot be read is told by those who need it.
-  return recovered || trouble ? null : noticeLoss().catch(() => null);
+  return recovered || trouble ? null : reportLostData().catch(() => null);
 });
 
 atFirstSave(database, askToPersist);
-guardLeaving();
+warnBeforeLeaving();

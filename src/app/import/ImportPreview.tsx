@@ -22,10 +22,10 @@ type Stage =
   | { readonly at: 'done'; readonly changes: readonly Change[] }
   | { readonly at: 'undone' };
 
-/** What a parcel would do to what is here; nothing is written before the tap, and that is undone by another. */
-export function ParcelPreview({ parcel }: { readonly parcel: Bundle }) {
+/** What a bundle would do to what is here; nothing is written before the tap, and that is undone by another. */
+export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
   const router = useIonRouter();
-  const [manner, setManner] = useState<ImportMode>('merge');
+  const [mode, setMode] = useState<ImportMode>('merge');
   const [stage, setStage] = useState<Stage>({ at: 'looking', changes: null });
   const [problem, setProblem] = useState('');
   const attempt = (work: Promise<Stage>) =>
@@ -37,20 +37,20 @@ export function ParcelPreview({ parcel }: { readonly parcel: Bundle }) {
       (error) => setProblem(`${troubleOf(error).risk} ${troubleOf(error).advice}`),
     );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew for another parcel or manner only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew for another bundle or mode only
   useEffect(() => {
     void attempt(
-      previewImport(database, parcel, manner).then((changes) => ({ at: 'looking', changes })),
+      previewImport(database, bundle, mode).then((changes) => ({ at: 'looking', changes })),
     );
-  }, [parcel, manner]);
+  }, [bundle, mode]);
 
-  const takeIn = (how: ImportMode) =>
-    attempt(importBundle(database, parcel, how).then((changes) => ({ at: 'done', changes })));
+  const runImport = (how: ImportMode) =>
+    attempt(importBundle(database, bundle, how).then((changes) => ({ at: 'done', changes })));
   const undo = () => attempt(undoImport(database).then(() => ({ at: 'undone' })));
   const [first] = stage.at === 'undone' ? [] : (stage.changes ?? []);
   // A friend's version of what has been changed here: the player decides.
-  const isBoth = parcel.kind !== 'backup' && first !== undefined && isOfBoth(first);
-  const title = { looking: kindOf(parcel), done: 'Added', undone: 'Undone' }[stage.at];
+  const isBoth = bundle.kind !== 'backup' && first !== undefined && isOfBoth(first);
+  const title = { looking: kindOf(bundle), done: 'Added', undone: 'Undone' }[stage.at];
 
   return (
     <Card title={title}>
@@ -58,37 +58,37 @@ export function ParcelPreview({ parcel }: { readonly parcel: Bundle }) {
       {stage.at === 'undone' && <p role="status">Everything is as it was before.</p>}
       {stage.at === 'looking' && (
         <>
-          <p>{contentOf(parcel)}</p>
-          {parcel.kind === 'backup' && (
+          <p>{contentOf(bundle)}</p>
+          {bundle.kind === 'backup' && (
             <Choice
               label="What you have on this device"
               options={[
                 { id: 'merge', word: 'Merge, keep mine' },
                 { id: 'replace', word: 'Replace everything' },
               ]}
-              value={manner}
-              onSet={setManner}
+              value={mode}
+              onSet={setMode}
             />
           )}
         </>
       )}
-      {stage.at !== 'undone' && <DamagedList damaged={parcel.damaged} />}
+      {stage.at !== 'undone' && <DamagedList damaged={bundle.damaged} />}
       {stage.at === 'looking' && isBoth && <p>You have this already, and the two differ.</p>}
       {stage.at !== 'undone' && stage.changes && !(stage.at === 'looking' && isBoth) && (
         <Changes changes={stage.changes} past={stage.at === 'done'} />
       )}
       {stage.at === 'looking' && stage.changes && (
-        <div className="parcel-buttons">
+        <div className="import-buttons">
           {isBoth ? (
             <>
-              <Button kind="main" icon="copy" onClick={() => void takeIn('copy')}>
+              <Button kind="main" icon="copy" onClick={() => void runImport('copy')}>
                 Add a copy
               </Button>
-              <Button onClick={() => void takeIn('overwrite')}>Replace mine</Button>
+              <Button onClick={() => void runImport('overwrite')}>Replace mine</Button>
             </>
           ) : (
-            <Button kind="main" icon="check" onClick={() => void takeIn(manner)}>
-              {manner === 'replace' ? 'Replace' : 'Add to this device'}
+            <Button kind="main" icon="check" onClick={() => void runImport(mode)}>
+              {mode === 'replace' ? 'Replace' : 'Add to this device'}
             </Button>
           )}
           <Button onClick={() => router.push('/battle', 'none', 'replace')}>
@@ -97,8 +97,8 @@ export function ParcelPreview({ parcel }: { readonly parcel: Bundle }) {
         </div>
       )}
       {stage.at === 'done' && (
-        <div className="parcel-buttons">
-          {first && parcel.kind !== 'backup' && (
+        <div className="import-buttons">
+          {first && bundle.kind !== 'backup' && (
             <Button kind="main" onClick={() => router.push(pathOf(first), 'none', 'replace')}>
               Open it
             </Button>

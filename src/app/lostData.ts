@@ -9,7 +9,7 @@ const NAME = 'counts';
  * the player hears of it instead of finding an app that looks like new. To be called once, when
  * what could be brought back is there.
  */
-export async function noticeLoss(): Promise<string | null> {
+export async function reportLostData(): Promise<string | null> {
   const before = notedCounts();
   const { battles, armies } = await countStored(database);
   watchCounts(database, (counts) => writeNote(NAME, counts));

@@ -1,16 +1,16 @@
 import { type ReactNode, use } from 'react';
 import { once } from '../ui/onDemand';
 
-let kept = false;
+let loaded = false;
 
-export const startKeeping = once(() =>
-  import('./keep').then(() => {
-    kept = true;
+export const loadStore = once(() =>
+  import('./startStore').then(() => {
+    loaded = true;
   }),
 );
 
 /** Holds a page back until the store has been started: it may have lost battles to bring back. */
-export function Kept({ children }: { children: ReactNode }) {
-  if (!kept) use(startKeeping());
+export function StoreReady({ children }: { children: ReactNode }) {
+  if (!loaded) use(loadStore());
   return children;
 }

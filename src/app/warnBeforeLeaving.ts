@@ -5,7 +5,7 @@ import { askBeforeReload } from './reload';
 const PATIENCE = 3000;
 
 /** Nothing that is not saved is lost without a question, however the page is left. */
-export function guardLeaving(): void {
+export function warnBeforeLeaving(): void {
   const { unsaved } = database;
   // The browser asks in its own words. Only while it is needed: such a page is not kept in memory.
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
