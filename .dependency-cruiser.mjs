@@ -29,14 +29,6 @@ export default {
     mayImport('scenarios-import-rules', '^src/games/([^/]+)/scenarios/', [
       '^src/games/$1/(rules|scenarios)/',
     ]),
-    mayImport('shapes-import-rules', '^src/games/([^/]+)/shapes/', [
-      '^src/core/',
-      '^src/games/$1/(rules|shapes)/',
-    ]),
-    mayImport('schemas-import-rules', '^src/games/([^/]+)/schemas/', [
-      '^src/core/',
-      '^src/games/$1/(rules|schemas)/',
-    ]),
     mayImport('schemas-import-rules', '^src/games/([^/]+)/schemas/', [
       '^src/core/',
       '^src/games/$1/(rules|schemas)/',
@@ -47,7 +39,7 @@ export default {
     ]),
     mayImport('screens-import-their-own-game', '^src/games/([^/]+)/screens/', [
       '^src/(core|play|ui|store|platform)/',
-      '^src/games/$1/(rules|scenarios|sheet|shapes|schemas|opponent|screens)/',
+      '^src/games/$1/(rules|scenarios|sheet|schemas|opponent|screens)/',
     ]),
     mayImport('a-door-opens-its-own-game', '^src/games/([^/]+)/index\\.ts$', [
       '^src/(core|ui)/',

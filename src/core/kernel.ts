@@ -13,14 +13,14 @@ export interface KernelTypes {
 }
 
 /** An entry of the journal in plain words. */
-export interface Told {
+export interface EntryText {
   readonly title: string;
   /** Dice and effects, one line each. */
   readonly lines: readonly string[];
 }
 
 /** One line of a preview: what it would do to the battle as the lines before it left it. */
-export interface Foretold {
+export interface PreviewLine {
   /** The effect's place in the preview, by which it is declined. */
   readonly place: number;
   readonly text: string;
@@ -44,7 +44,7 @@ export type RulesOf<G extends KernelTypes> = Rules<
 /** What the screens of a battle need of a game's kernel. */
 export interface BattleKernel<G extends KernelTypes> {
   readonly rules: RulesOf<G>;
-  tell(before: G['state'], command: G['command'], events: readonly G['event'][]): Told;
+  tell(before: G['state'], command: G['command'], events: readonly G['event'][]): EntryText;
   /** When in the battle it is, as the journal's headings say it: ["Turn 3", "Combat"]. */
   when(state: G['state']): readonly string[];
 }
@@ -52,11 +52,11 @@ export interface BattleKernel<G extends KernelTypes> {
 /** What the calculators need of a game's kernel. */
 export interface RollKernel<G extends KernelTypes> {
   readonly rules: RulesOf<G>;
-  tell(before: G['state'], command: G['command'], events: readonly G['event'][]): Told;
+  tell(before: G['state'], command: G['command'], events: readonly G['event'][]): EntryText;
   preview(state: G['state'], command: G['command']): Result<G['outcome'], Refusal>;
   foretell(
     state: G['state'],
     outcome: G['outcome'],
     declined: readonly number[],
-  ): readonly Foretold[];
+  ): readonly PreviewLine[];
 }

@@ -49,3 +49,9 @@ export const holds = <Rule extends string>(
 export const firstRefusal = <Rule extends string>(
   checks: readonly (Refusal<Rule> | null)[],
 ): Refusal<Rule> | null => checks.find((check) => check !== null) ?? null;
+
+/** Nonsense before a rule: it must be found even when the players do the rest anyway. */
+export const worstRefusal = <Rule extends string>(
+  checks: readonly (Refusal<Rule> | null)[],
+): Refusal<Rule> | null =>
+  firstRefusal(checks.filter((check) => check?.kind === 'invalid')) ?? firstRefusal(checks);

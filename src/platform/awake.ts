@@ -1,19 +1,19 @@
 import { isNative } from './native';
 
 /** How many parts of the app want the screen on. */
-let wishes = 0;
+let callers = 0;
 let lock: WakeLockSentinel | null = null;
 
 /** Keeps the screen on until the function that it gives back is called. */
 export function keepAwake(): () => void {
-  wishes++;
-  if (wishes === 1) void start();
+  callers++;
+  if (callers === 1) void start();
   let over = false;
   return () => {
     if (over) return;
     over = true;
-    wishes--;
-    if (wishes === 0) void stop();
+    callers--;
+    if (callers === 0) void stop();
   };
 }
 
@@ -39,9 +39,9 @@ async function stop(): Promise<void> {
 
 /** The browser lets go of the lock whenever the page is hidden, so it is taken anew on return. */
 async function request(): Promise<void> {
-  if (!('wakeLock' in navigator) || document.visibilityState !== 'visible' || wishes === 0) return;
+  if (!('wakeLock' in navigator) || document.visibilityState !== 'visible' || callers === 0) return;
   const taken = await navigator.wakeLock.request('screen').catch(refused);
-  if (wishes > 0) lock = taken;
+  if (callers > 0) lock = taken;
   else await taken?.release();
 }
 

@@ -32,6 +32,10 @@ export async function copy(text: string): Promise<'copied' | 'refused'> {
   }
 }
 
+/** Letters and digits of any script; the rest may mean something to a file system. */
+export const fileNameOf = (name: string): string =>
+  name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'untitled';
+
 /** Where a file has gone. */
 export type Saved = 'downloads' | 'documents';
 

@@ -19,5 +19,5 @@ export const shieldWallII: Game = {
   },
   Options: onDemand(() => import('./screens/setup/OptionsSection')),
   About: onDemand(() => import('./screens/About')),
-  imports: async () => (await import('./screens/known')).KNOWN,
+  imports: async () => (await import('./screens/imports')).IMPORT_READER,
 };

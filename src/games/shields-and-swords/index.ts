@@ -22,5 +22,5 @@ export const shieldsAndSwords: Game = {
   },
   Options: onDemand(async () => (await pages()).options()),
   About: onDemand(async () => (await pages()).about()),
-  imports: async () => (await (await pages()).imports()).KNOWN,
+  imports: async () => (await (await pages()).imports()).IMPORT_READER,
 };

@@ -21,5 +21,5 @@ export const shieldwall: Game = {
   },
   Options: onDemand(() => import('./screens/setup/OptionsSection')),
   About: onDemand(() => import('./screens/About')),
-  imports: async () => (await import('./screens/known')).KNOWN,
+  imports: async () => (await import('./screens/imports')).IMPORT_READER,
 };

@@ -1,6 +1,6 @@
 import './JournalPanel.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BattleKernel, KernelTypes, Told } from '#/core/kernel';
+import type { BattleKernel, EntryText, KernelTypes } from '#/core/kernel';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
 import { groupEntries, journalInWords } from './journal';
@@ -104,7 +104,7 @@ export function JournalPanel<G extends KernelTypes>({
 }
 
 interface JournalLineProps {
-  readonly told: Told;
+  readonly told: EntryText;
   readonly onShow: () => void;
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { saveAsFile, send } from '#/platform/share';
+import { fileNameOf, saveAsFile, send } from '#/platform/share';
 import { Button } from '#/ui/Button';
-import { fileNameOf } from './fileName';
 
 export interface ShareTextProps {
   readonly word: string;

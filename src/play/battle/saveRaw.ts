@@ -1,8 +1,7 @@
-import { saveAsFile } from '#/platform/share';
+import { fileNameOf, saveAsFile } from '#/platform/share';
 import { rawBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
 import type { BattleRow } from '#/store/rows';
-import { fileNameOf } from './fileName';
 
 /** All that is stored of a battle as a file, for one that this version cannot read or not change. */
 export const saveRaw = async ({ id, name }: BattleRow) =>

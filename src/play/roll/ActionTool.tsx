@@ -6,7 +6,7 @@ import { Effects } from './Effects';
 import { Objection } from './Objection';
 import { ToolFrame } from './ToolFrame';
 import { type Commanded, useRollTable } from './table';
-import { unbound } from './unbound';
+import { ignoringTurnOrder } from './ignoringTurnOrder';
 import { useGoOn } from './useGoOn';
 
 export interface ActionToolProps<Command extends Terms> {
@@ -40,7 +40,7 @@ export function ActionTool<Command extends Terms>(props: ActionToolProps<Command
   const places = declined?.of === key ? declined.places : [];
 
   const full: Command | null = command && {
-    ...unbound(id, command),
+    ...ignoringTurnOrder(id, command),
     ...(places.length > 0 && { declined: places }),
   };
   const byRules = full && game.preview(state, full);

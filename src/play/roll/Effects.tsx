@@ -1,10 +1,10 @@
-import type { Foretold } from '#/core/kernel';
+import type { PreviewLine } from '#/core/kernel';
 import { EffectsList } from '#/ui/EffectsList';
 import { Ruled } from './Ruled';
 
 export interface EffectsProps {
   /** What an outcome would do, in the kernel's words. */
-  readonly lines: readonly Foretold[];
+  readonly lines: readonly PreviewLine[];
   /** Places in the outcome. */
   readonly declined: readonly number[];
   readonly onDecline: (declined: readonly number[]) => void;

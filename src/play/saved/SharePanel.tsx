@@ -1,6 +1,6 @@
 import './SharePanel.css';
 import { useEffect, useState } from 'react';
-import { copy, saveAsFile, send } from '#/platform/share';
+import { copy, fileNameOf, saveAsFile, send } from '#/platform/share';
 import { type Bundle, writeBundle } from '#/store/import/bundle';
 import { bundleLink, fitsQr } from '#/store/import/link';
 import { troubleOf } from '#/store/trouble';
@@ -63,7 +63,10 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
   const copyLink = async () =>
     url ? WORDS[await copy(url)] : 'It is too large for a link. Save it as a file.';
   const save = async () => {
-    const where = await saveAsFile(fileNameOf(name), writeBundle(await pack(), 1));
+    const where = await saveAsFile(
+      `${fileNameOf(name)}.shieldwall.json`,
+      writeBundle(await pack(), 1),
+    );
     return `Saved among your ${where}.`;
   };
   return (
@@ -91,7 +94,3 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
     </Panel>
   );
 }
-
-/** Letters and digits of any script; the rest may mean something to a file system. */
-const fileNameOf = (name: string): string =>
-  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'export'}.shieldwall.json`;

@@ -1,6 +1,6 @@
 import type { Entry, Question } from '#/core/sheet';
 import type { SheetBook } from './book';
-import { keyClass } from './keyClass';
+import { keyWidth } from './RowLine';
 
 interface Props {
   readonly book: SheetBook;
@@ -34,7 +34,7 @@ export function PrintSheet({ book, entries }: Props) {
                   <tbody>
                     {table.rows.map(({ key, text, rulings = [], question }) => (
                       <tr key={`${key} ${text}`}>
-                        <th scope="row" className={keyClass(key)}>
+                        <th scope="row" className={keyWidth(key)}>
                           {key}
                         </th>
                         <td>

@@ -2,8 +2,10 @@ import { Fragment, memo } from 'react';
 import type { Row } from '#/core/sheet';
 import { hrefOf } from './address';
 import type { SheetUnit } from './book';
-import { keyClass } from './keyClass';
 import { type ChooseOption, Readings } from './Readings';
+
+/** A short key stays in one line; a long one may take two or three. */
+export const keyWidth = (key: string): 'short' | 'long' => (key.length > 12 ? 'long' : 'short');
 
 interface Props {
   readonly row: Row;
@@ -52,7 +54,7 @@ export const RowLine = memo(function RowLine(props: Props) {
   const classes = [marked && 'noted', isTheirs && 'theirs', found && 'found'].filter(Boolean);
   return (
     <tr className={classes.join(' ') || undefined}>
-      <th scope="row" className={keyClass(row.key)}>
+      <th scope="row" className={keyWidth(row.key)}>
         {calculator ? <a href={hrefOf(pathOf(calculator))}>{row.key}</a> : row.key}
       </th>
       <td>

@@ -5,7 +5,7 @@ import {
   type Command,
   DEFAULT_OPTIONS,
   decide,
-  type HandWish,
+  type HandBody,
 } from '#/games/shields-and-swords/rules';
 import { SCENARIOS } from '#/games/shields-and-swords/scenarios';
 import { SCHEMAS } from '#/games/shields-and-swords/schemas';
@@ -60,7 +60,7 @@ describe('what the app writes is let in unchanged', () => {
     expect(types.size).toBeGreaterThan(10);
   });
 
-  it.each<HandWish | Command>([
+  it.each<HandBody | Command>([
     { type: 'setUnit', unit: 'red-1-4', set: { steps: 1, class: 'A', fireFactor: null } },
     { type: 'setUnit', unit: 'red-1-4', set: { fired: true, attacked: true, arrived: false } },
     { type: 'setAwarded', side: 'black', points: -3 },

@@ -1,5 +1,5 @@
 import type { Battle } from '#/games/shieldwall/rules/battle';
-import type { DuelWish, Terms } from '#/games/shieldwall/rules/command';
+import type { DuelBody, Terms } from '#/games/shieldwall/rules/command';
 import { decideDuel } from '#/games/shieldwall/rules/decide/duel';
 import type { DuelFighterKind } from '#/games/shieldwall/rules/duel';
 import { applied, hosts, type Patch } from './hosts';
@@ -21,7 +21,7 @@ export const challenged = (patch: Patch = {}): Battle => {
   return applied(battle, challenge(battle));
 };
 
-export const wish = (battle: Battle, asked: DuelWish & Terms) => decideDuel(battle, asked);
+export const decided = (battle: Battle, asked: DuelBody & Terms) => decideDuel(battle, asked);
 export const spent = (contingent: string, n: number, reason: string) => ({
   type: 'leader',
   contingent,

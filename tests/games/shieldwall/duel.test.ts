@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Battle } from '#/games/shieldwall/rules/battle';
 import { mayAccept, mayRefuse } from '#/games/shieldwall/rules/challenge';
-import type { DuelWish, Terms } from '#/games/shieldwall/rules/command';
+import type { DuelBody, Terms } from '#/games/shieldwall/rules/command';
 import type { DuelFighterKind } from '#/games/shieldwall/rules/duel';
-import { challenged, leadership, spent, wish } from './challenged';
+import { challenged, decided, leadership, spent } from './challenged';
 import { applied, effectsOf, kindAndRule, refusalOf } from './hosts';
 
 describe('accepting (LEAD-5)', () => {
   const acceptAs = (battle: Battle, fighter: DuelFighterKind, terms: Terms = {}) =>
-    wish(battle, { type: 'acceptChallenge', fighter, ...terms });
+    decided(battle, { type: 'acceptChallenge', fighter, ...terms });
 
   it('takes 3 LPs; then the cards are dealt', () => {
     const battle = challenged({ leaders: { 'black-0': { spent: 1 } } });
@@ -79,7 +79,7 @@ describe('accepting (LEAD-5)', () => {
 
 describe('refusing (DUEL-1)', () => {
   const refuseWith = (battle: Battle, face: number) =>
-    wish(battle, { type: 'refuseChallenge', face });
+    decided(battle, { type: 'refuseChallenge', face });
   const dice = (face: number, meaning: string) => ({
     type: 'dice',
     roll: 'refusal',
@@ -138,15 +138,15 @@ describe('refusing (DUEL-1)', () => {
 describe('the duel as a part of the battle', () => {
   const accepted = applied(
     challenged(),
-    wish(challenged(), { type: 'acceptChallenge', fighter: 'leader' }),
+    decided(challenged(), { type: 'acceptChallenge', fighter: 'leader' }),
   );
 
   it('is dealt, discarded, diced for and fought, step by step (DUEL-3, DUEL-5, DUEL-6)', () => {
-    const dealt = applied(accepted, wish(accepted, { type: 'dealDuel', seed: 'deal' }));
+    const dealt = applied(accepted, decided(accepted, { type: 'dealDuel', seed: 'deal' }));
     expect(dealt.duel?.fighters.red.hand).toHaveLength(7);
     expect(dealt.duel?.fighters.black.hand).toHaveLength(8);
     const give = (battle: Battle, side: 'red' | 'black', n: number) =>
-      wish(battle, {
+      decided(battle, {
         type: 'discard',
         side,
         cards: (battle.duel?.fighters[side].hand ?? []).slice(0, n),
@@ -158,7 +158,7 @@ describe('the duel as a part of the battle', () => {
       { red: 2, black: 2 },
       { red: 1, black: 5 },
     ];
-    const effects = effectsOf(wish(two, { type: 'rollAdvantage', rolls }));
+    const effects = effectsOf(decided(two, { type: 'rollAdvantage', rolls }));
     expect(effects[0]).toEqual({
       type: 'dice',
       roll: 'advantage',
@@ -173,7 +173,7 @@ describe('the duel as a part of the battle', () => {
       reason: 'DUEL-5',
     });
     expect(effects).toHaveLength(2);
-    expect(effectsOf(wish(accepted, { type: 'dealDuel', seed: null }))).toEqual([
+    expect(effectsOf(decided(accepted, { type: 'dealDuel', seed: null }))).toEqual([
       {
         type: 'battle',
         set: { duel: { ...accepted.duel, stage: 'advantage' } },
@@ -189,7 +189,7 @@ describe('the duel as a part of the battle', () => {
       black: duel.fighters.black.hand?.[0] ?? '2s',
     };
     const jokerAs = { red: 'strike', black: 'parry' } as const;
-    const [played, ...more] = effectsOf(wish(ready, { type: 'exchange', cards, jokerAs }));
+    const [played, ...more] = effectsOf(decided(ready, { type: 'exchange', cards, jokerAs }));
     expect(played).toMatchObject({ type: 'battle', reason: 'DUEL-6' });
     expect(more).toEqual([]);
   });
@@ -199,34 +199,34 @@ describe('the duel as a part of the battle', () => {
     if (!duel) throw new Error('no duel');
     const battle: Battle = { ...accepted, duel: { ...duel, stage: 'exchange', advantage: 'red' } };
     const cards = { red: '9s', black: 'joker1' } as const;
-    const verdict = wish(battle, { type: 'exchange', cards, jokerAs: { black: 'parry' } });
+    const verdict = decided(battle, { type: 'exchange', cards, jokerAs: { black: 'parry' } });
     expect(applied(battle, verdict).duel?.exchanges[0]?.blows.black).toBe('parry');
-    expect(kindAndRule(refusalOf(wish(battle, { type: 'exchange', cards })))).toEqual([
+    expect(kindAndRule(refusalOf(decided(battle, { type: 'exchange', cards })))).toEqual([
       'invalid',
       'DUEL-4',
     ]);
   });
 
-  it.each<DuelWish>([
+  it.each<DuelBody>([
     { type: 'dealDuel', seed: 'x' },
     { type: 'discard', side: 'red', cards: [] },
     { type: 'rollAdvantage', rolls: [{ red: 2, black: 1 }] },
     { type: 'exchange', cards: { red: '2h', black: '3s' } },
     { type: 'leaveDuel' },
   ])('refuses $type when there is no duel', (asked) => {
-    const refusal = refusalOf(wish(leadership(), { ...asked, anyway: true }));
+    const refusal = refusalOf(decided(leadership(), { ...asked, anyway: true }));
     expect(kindAndRule(refusal)).toEqual(['invalid', null]);
     expect(refusal.why).toContain('no duel');
   });
 
   it('keeps the core’s refusals', () => {
-    const verdict = wish(accepted, { type: 'rollAdvantage', rolls: [{ red: 2, black: 1 }] });
+    const verdict = decided(accepted, { type: 'rollAdvantage', rolls: [{ red: 2, black: 1 }] });
     expect(kindAndRule(refusalOf(verdict))).toEqual(['invalid', 'DUEL-5']);
   });
 
   it('can be left by hand at any stage', () => {
     for (const battle of [challenged(), accepted]) {
-      expect(effectsOf(wish(battle, { type: 'leaveDuel' }))).toEqual([
+      expect(effectsOf(decided(battle, { type: 'leaveDuel' }))).toEqual([
         { type: 'battle', set: { duel: null }, reason: 'byHand' },
       ]);
     }

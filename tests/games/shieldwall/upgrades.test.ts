@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { upgraded } from '#/core/upgrade';
 import { type Options, QUICK_SHEET, RULEBOOK } from '#/games/shieldwall/rules';
 import { SCENARIOS } from '#/games/shieldwall/scenarios';
-import { completeOptions, UPGRADES } from '#/games/shieldwall/shapes/upgrades';
+import { completeOptions, UPGRADES } from '#/games/shieldwall/schemas/upgrades';
 
 /** As they were kept before OPT-HALT was one of them. */
 const old = ({ halt: _, ...rest }: Options): Partial<Options> => rest;

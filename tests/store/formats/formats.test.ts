@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { hash } from '#/core/hash';
-import { SHAPES } from '#/games/shieldwall/shapes';
-import { FORMAT } from '#/games/shieldwall/shapes/upgrades';
+import { SCHEMAS } from '#/games/shieldwall/schemas';
+import { FORMAT } from '#/games/shieldwall/schemas/upgrades';
 import { MIGRATIONS } from '#/store/database';
 import { BUNDLE_VERSION, bundleSchema } from '#/store/import/bundle';
 import { CHOICES } from '#/store/settings';
@@ -48,7 +48,7 @@ const kinds = (name: string, { options }: Variant) =>
 
 describe('a change of what is stored raises its version', () => {
   it('Shieldwall: setups, armies, commands, events, settings', async () => {
-    const { setup, army, command, event, settings } = SHAPES;
+    const { setup, army, command, event, settings } = SCHEMAS;
     const text = lines([
       ['setup', describeSchema(setup)],
       ['army', describeSchema(army)],

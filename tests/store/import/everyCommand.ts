@@ -1,6 +1,6 @@
 import { begin, type Command, decide, evolve, PRESETS, type Setup } from '#/games/shieldwall/rules';
 import { SCENARIOS } from '#/games/shieldwall/scenarios';
-import { SHAPES } from '#/games/shieldwall/shapes';
+import { SCHEMAS } from '#/games/shieldwall/schemas';
 import { playBattle } from '../../games/shieldwall/play/player';
 
 /** A battle as it can be played again: what it starts from, and what is done in it. */
@@ -9,7 +9,7 @@ export interface Script {
   readonly commands: readonly Command[];
 }
 
-const COMMANDS: readonly string[] = SHAPES.command.options.map(
+const COMMANDS: readonly string[] = SCHEMAS.command.options.map(
   ({ entries }) => entries.type.literal,
 );
 

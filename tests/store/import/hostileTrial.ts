@@ -8,9 +8,9 @@ import {
   type Setup,
   tell,
 } from '#/games/shieldwall/rules';
+import { FORMAT } from '#/games/shieldwall/schemas/upgrades';
 import { RULES } from '#/games/shieldwall/screens/game';
-import { KNOWN } from '#/games/shieldwall/screens/known';
-import { FORMAT } from '#/games/shieldwall/shapes/upgrades';
+import { IMPORT_READER } from '#/games/shieldwall/screens/imports';
 import { countUnderstood, upgradedEntry, upgradedSetup } from '#/store/battle/understood';
 import type { Database } from '#/store/database';
 import { type Bundle, readBundle, writeBundle } from '#/store/import/bundle';
@@ -20,7 +20,7 @@ import { readLink } from '#/store/import/link';
 import { tabs } from '../adding';
 import { type Hostile, hostile } from './hostile';
 
-const GAMES = [KNOWN];
+const GAMES = [IMPORT_READER];
 
 export interface Tally {
   refused: number;

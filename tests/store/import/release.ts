@@ -1,7 +1,7 @@
 import { type Battle, PRESETS } from '#/games/shieldwall/rules';
 import { SCENARIOS } from '#/games/shieldwall/scenarios';
+import { FORMAT } from '#/games/shieldwall/schemas/upgrades';
 import { RULES } from '#/games/shieldwall/screens/game';
-import { FORMAT } from '#/games/shieldwall/shapes/upgrades';
 import { createArmy } from '#/store/armies';
 import { createBattle } from '#/store/battle/battles';
 import { openSession } from '#/store/battle/open';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Line } from '#/core/journal';
 import type { Command, Event } from '#/games/shieldwall/rules';
 import { RULES } from '#/games/shieldwall/screens/game';
-import { KNOWN } from '#/games/shieldwall/screens/known';
+import { IMPORT_READER } from '#/games/shieldwall/screens/imports';
 import { openSession } from '#/store/battle/open';
 import type { Database } from '#/store/database';
 import { readBundle } from '#/store/import/bundle';
@@ -90,7 +90,7 @@ describe.each(LEFT_BEHIND)('what $by left behind', ({ read }) => {
 
   it('is read from its backup', async () => {
     const db = empty();
-    const bundle = readBundle(released.backup, [KNOWN]);
+    const bundle = readBundle(released.backup, [IMPORT_READER]);
     if (!bundle.ok) throw new Error(bundle.error);
     await importBundle(db, bundle.value, 'replace');
     await expectAll(db, released);
@@ -110,7 +110,7 @@ describe.each(LEFT_BEHIND)('what $by left behind', ({ read }) => {
 
   it('is read from its links', async () => {
     for (const link of released.links) {
-      const bundle = await readLink(new URL(link).hash, [KNOWN]);
+      const bundle = await readLink(new URL(link).hash, [IMPORT_READER]);
       expect(bundle).toMatchObject({ ok: true });
     }
   });

@@ -6,10 +6,10 @@ import type { Opponent, Placement, UnitId } from './setup';
 import type { Phase, Side } from './words';
 
 /** What a player wants. `decide` answers with events, or with a refusal that names the rule. */
-export type Command = (OrderWish | AttackWish | ChoiceWish | TurnWish | HandWish) & core.Terms;
+export type Command = (OrderBody | AttackBody | ChoiceWish | TurnBody | HandBody) & core.Terms;
 
 /** In board mode a hex is given; in tally mode the table holds it. */
-export type OrderWish =
+export type OrderBody =
   /** DEP-1; without a facing it looks towards the enemy. */
   | {
       readonly type: 'deploy';
@@ -22,7 +22,7 @@ export type OrderWish =
   /** MOVE-1 */
   | { readonly type: 'turn'; readonly unit: UnitId; readonly facing?: Facing };
 
-export interface AttackWish {
+export interface AttackBody {
   readonly type: 'attack';
   readonly target: UnitId;
   readonly attackers: readonly UnitId[];
@@ -43,7 +43,7 @@ export type ChoiceWish =
   | { readonly type: 'pursue'; readonly unit: UnitId }
   | { readonly type: 'stay' };
 
-export type TurnWish =
+export type TurnBody =
   /** TURN-2: no more orders; the first attack says so by itself. */
   | { readonly type: 'beginAttacks' }
   | { readonly type: 'endTurn' }
@@ -51,7 +51,7 @@ export type TurnWish =
   | { readonly type: 'resume' };
 
 /** Anything that can be put right by hand. */
-export type HandWish =
+export type HandBody =
   | { readonly type: 'setUnit'; readonly unit: UnitId; readonly set: HandUnit }
   | { readonly type: 'setCommands'; readonly total: number; readonly left: number }
   | {

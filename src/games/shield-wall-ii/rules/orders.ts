@@ -1,12 +1,12 @@
 import { type Battle, isDeployed, isWarband, type Unit } from './battle';
 import { frontHexes } from './board';
-import type { Command, OrderWish } from './command';
+import type { Command, OrderBody } from './command';
 import { FACINGS, type Facing, type Hex, neighboursOf } from './hexes';
 import { mayDeploy, mayMove, mayTurn } from './may';
 import { CAMPS } from './terrain';
 
 /** One order with all that it needs, as board mode gives it. */
-export type Order = Command & Required<OrderWish>;
+export type Order = Command & Required<OrderBody>;
 
 /** The hexes to which this warband can move. */
 export const moveHexes = (battle: Battle, unit: Unit): readonly Hex[] =>

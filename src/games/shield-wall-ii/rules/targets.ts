@@ -1,14 +1,14 @@
 import { type Attack, hitWays } from './attack';
 import { type Battle, isDeployed, isWarband, type Unit, unitsOf } from './battle';
 import { boardOf, hasFriendInFront } from './board';
-import type { AttackWish } from './command';
+import type { AttackBody } from './command';
 import { FIGURES } from './figures';
 import { mayAttack } from './may';
 import { heightOf } from './terrain';
 import { otherSide } from './words';
 
 /** What the players tick in tally mode, where the phone cannot see it. */
-export type Ticks = Pick<AttackWish, 'downhill' | 'friendInFront'>;
+export type Ticks = Pick<AttackBody, 'downhill' | 'friendInFront'>;
 
 /** ATT-4 as the board shows it, or as the players tick it in tally mode. */
 export function attackOf(

@@ -1,3 +1,5 @@
+import type { EntryText, PreviewLine } from '#/core/kernel';
+import { tellEffects, tellEvents, titleWithTerms } from '#/core/tell';
 import type { Battle, Unit } from './battle';
 import type { Command } from './command';
 import type { BattleEvent, DieEvent, Event, Reason, UnitEvent } from './event';
@@ -6,49 +8,27 @@ import { FACING_NAMES, hexName } from './hexes';
 import type { Outcome } from './outcome';
 import { title } from './title';
 
-/** An entry of the journal in plain words. */
-export interface Told {
-  readonly title: string;
-  /** Die and effects, one line each. */
-  readonly lines: readonly string[];
-}
-
 /** What a command did, told from the battle as it stood before. */
-export function tell(before: Battle, command: Command, events: readonly Event[]): Told {
-  const lines: string[] = [];
-  let battle = before;
-  for (const event of events) {
-    const line = lineOf(battle, event);
-    if (line) lines.push(line);
-    battle = evolve(battle, event);
-  }
-  const terms = [
-    ...(command.anyway ? ['against the rules, by hand'] : []),
-    ...(command.declined?.length ? [`${command.declined.length} declined`] : []),
-  ];
-  const words = title(before, command);
-  return { title: terms.length > 0 ? `${words} (${terms.join(', ')})` : words, lines };
-}
-
-/** One line of a preview: what it would do to the battle as the lines before it left it. */
-export interface Foretold {
-  /** The effect's place in the preview, by which it is declined. */
-  readonly place: number;
-  readonly text: string;
-}
+export const tell = (before: Battle, command: Command, events: readonly Event[]): EntryText => ({
+  title: titleWithTerms(title(before, command), command),
+  lines: tellEvents(before, events, { evolve, linesOf }),
+});
 
 /** The effects of an outcome in words; what changes nothing that a player sees is left out. */
-export function foretell(
+export const foretell = (
   battle: Battle,
   { effects }: Outcome,
   declined: readonly number[] = [],
-): readonly Foretold[] {
-  let now = battle;
-  return effects.flatMap((effect, place) => {
-    const text = effect.type === 'die' ? null : lineOf(now, effect);
-    if (!declined.includes(place)) now = evolve(now, effect);
-    return text ? [{ place, text }] : [];
+): readonly PreviewLine[] =>
+  tellEffects(battle, effects, declined, {
+    evolve,
+    linesOf: (now, event) => (event.type === 'die' ? [] : linesOf(now, event)),
+    settle: (_, effect) => [effect],
   });
+
+function linesOf(battle: Battle, event: Event): readonly string[] {
+  const line = lineOf(battle, event);
+  return line ? [line] : [];
 }
 
 const because = (reason: Reason): string => (reason === 'byHand' ? 'by hand' : reason);

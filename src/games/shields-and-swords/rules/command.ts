@@ -4,18 +4,18 @@ import type { Options } from './options';
 import type { Face, Order, Phase, PrintedClass, Side } from './words';
 
 /** What a player wants. `decide` answers with events, or with a refusal that names the rule. */
-export type Command = Wish & Terms;
+export type Command = CommandBody & Terms;
 
-export type Wish = TurnWish | OrderWish | UnitWish | AttackWish | HandWish;
+export type CommandBody = TurnBody | OrderBody | UnitBody | AttackBody | HandBody;
 
-export type TurnWish =
+export type TurnBody =
   /** On to the next phase that is played; from Initiative to the other side's turn. */
   | { readonly type: 'nextPhase' }
   | { readonly type: 'declareInitiative' }
   | { readonly type: 'end'; readonly ending: Pick<Ending, 'winner'> & { how: 'gaveUp' | 'agreed' } }
   | { readonly type: 'resume' };
 
-export type OrderWish =
+export type OrderBody =
   | {
       readonly type: 'lay';
       readonly wing: WingId;
@@ -30,7 +30,7 @@ export type OrderWish =
   | { readonly type: 'repeatOrders' }
   | { readonly type: 'choosePitched'; readonly wing: WingId; readonly pitched: boolean };
 
-export type UnitWish =
+export type UnitBody =
   /** WING-1: who is out of reach; nobody, when all of them are in reach. */
   | { readonly type: 'integrity'; readonly out: readonly UnitId[] }
   /** ZOC-1, HORSE-1: it began the phase in EZOC, in the Horse phase in that of heavy horse. */
@@ -60,7 +60,7 @@ export interface AttackOrder {
   readonly modifiers?: readonly number[];
 }
 
-export type AttackWish =
+export type AttackBody =
   | ({ readonly type: 'attack'; readonly face: number } & AttackOrder)
   /** RES-5..8: takes the choice that is open, or leaves the result as it is. */
   | { readonly type: 'changeResult'; readonly take: boolean }
@@ -75,7 +75,7 @@ export type AttackWish =
   | { readonly type: 'advance'; readonly unit: UnitId | null; readonly unable?: true };
 
 /** Anything that can be put right by hand. */
-export type HandWish =
+export type HandBody =
   | { readonly type: 'setUnit'; readonly unit: UnitId; readonly set: HandUnit }
   /** Points beside those for eliminated units. */
   | { readonly type: 'setAwarded'; readonly side: Side; readonly points: number }

@@ -1,4 +1,4 @@
-import type { Command, Wish } from './command';
+import type { Command, CommandBody } from './command';
 import type { Event } from './event';
 import { FACES, ORDERS, PHASES, PRINTED_CLASSES, SIDES } from './words';
 
@@ -62,14 +62,14 @@ const options = object({
   lightHorseHigh: oneOf(['neither', 'both']),
 });
 
-/** Every key of every wish, because the compiler says so. */
+/** Every key of every command, because the compiler says so. */
 type Shapes<T extends { readonly type: string }> = {
   readonly [Type in T['type']]: {
     readonly [Key in Exclude<keyof Extract<T, { type: Type }>, 'type'>]-?: Check;
   };
 };
 
-const COMMANDS: Shapes<Wish> = {
+const COMMANDS: Shapes<CommandBody> = {
   nextPhase: {},
   declareInitiative: {},
   end: { ending: object({ how: oneOf(['gaveUp', 'agreed']), winner: nullable(side) }) },

@@ -1,3 +1,5 @@
+import type { EntryText, PreviewLine } from '#/core/kernel';
+import { tellEffects, tellEvents, titleWithTerms } from '#/core/tell';
 import type { Battle, Laid, Unit } from './battle';
 import type { Command } from './command';
 import type { Effect } from './effect';
@@ -9,61 +11,29 @@ import { endingWords, title } from './title';
 import { valuesOf, wingsOf } from './unit';
 import { FACE_NAMES, otherSide, PHASE_NAMES, type Side } from './words';
 
-/** An entry of the journal in plain words. */
-export interface Told {
-  readonly title: string;
-  /** Dice and effects, one line each. */
-  readonly lines: readonly string[];
-}
-
 /**
  * What a command did, told from the battle as it stood before. The back of a counter is told only
  * once it lies up (UNIT-6), a crown with the points that it brought (VP-3).
  */
-export function tell(before: Battle, command: Command, events: readonly Event[]): Told {
-  const terms = [
-    ...(command.anyway ? ['against the rules, by hand'] : []),
-    ...(command.declined?.length ? [`${command.declined.length} declined`] : []),
-  ];
-  const words = title(before, command, events);
-  return {
-    title: terms.length > 0 ? `${words} (${terms.join(', ')})` : words,
-    lines: linesOf(before, events, true),
-  };
-}
-
-/** One line of a preview: what it would do to the battle as the lines before it left it. */
-export interface Foretold {
-  /** The effect's place in the preview, by which it is declined. */
-  readonly place: number;
-  readonly text: string;
-}
+export const tell = (before: Battle, command: Command, events: readonly Event[]): EntryText => ({
+  title: titleWithTerms(title(before, command, events), command),
+  lines: tellEvents(before, events, {
+    evolve,
+    linesOf: (battle, event) => lineOf(battle, event, true),
+  }),
+});
 
 /** Effects in words, before they happen: no value of a back, no crown (UNIT-6). */
-export function foretell(
+export const foretell = (
   battle: Battle,
   effects: readonly Effect[],
   declined: readonly number[] = [],
-): readonly Foretold[] {
-  let now = battle;
-  return effects.flatMap((effect, place) => {
-    if (effect.type === 'dice') return [];
-    const events = settle(now, [effect]);
-    const lines = linesOf(now, events, false);
-    if (!declined.includes(place)) now = events.reduce(evolve, now);
-    return lines.length > 0 ? [{ place, text: lines.join('; ') }] : [];
+): readonly PreviewLine[] =>
+  tellEffects(battle, effects, declined, {
+    evolve,
+    linesOf: (now, event) => lineOf(now, event, false),
+    settle: (now, effect) => (effect.type === 'dice' ? [] : settle(now, [effect])),
   });
-}
-
-function linesOf(before: Battle, events: readonly Event[], happened: boolean): readonly string[] {
-  const lines: string[] = [];
-  let battle = before;
-  for (const event of events) {
-    lines.push(...lineOf(battle, event, happened));
-    battle = evolve(battle, event);
-  }
-  return lines;
-}
 
 const because = (reason: Reason): string => (reason === 'byHand' ? 'by hand' : reason);
 

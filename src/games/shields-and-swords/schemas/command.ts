@@ -23,7 +23,7 @@ import {
 const optional = v.exactOptional;
 const terms = { anyway: optional(yes), declined: optional(list(whole(0, 9999), 1000)) };
 
-const wish = <const Type extends string, const Entries extends v.ObjectEntries>(
+const commandOf = <const Type extends string, const Entries extends v.ObjectEntries>(
   type: Type,
   entries: Entries,
 ) => v.object({ type: v.literal(type), ...entries, ...terms });
@@ -43,33 +43,33 @@ const handUnit = v.object({
 });
 
 export const command = v.variant('type', [
-  wish('nextPhase', {}),
-  wish('declareInitiative', {}),
-  wish('end', {
+  commandOf('nextPhase', {}),
+  commandOf('declareInitiative', {}),
+  commandOf('end', {
     ending: v.object({ how: v.picklist(['gaveUp', 'agreed']), winner: v.nullable(side) }),
   }),
-  wish('resume', {}),
-  wish('lay', {
+  commandOf('resume', {}),
+  commandOf('lay', {
     wing: wingId,
     marker: place,
     face,
     on: optional(order),
     pitched: optional(yes),
   }),
-  wish('takeBack', { marker: place }),
-  wish('repeatOrders', {}),
-  wish('choosePitched', { wing: wingId, pitched: v.boolean() }),
-  wish('integrity', { out: unitIds }),
-  wish('hold', { unit: unitId, held: v.boolean() }),
-  wish('arrive', { unit: unitId }),
-  wish('fire', {
+  commandOf('takeBack', { marker: place }),
+  commandOf('repeatOrders', {}),
+  commandOf('choosePitched', { wing: wingId, pitched: v.boolean() }),
+  commandOf('integrity', { out: unitIds }),
+  commandOf('hold', { unit: unitId, held: v.boolean() }),
+  commandOf('arrive', { unit: unitId }),
+  commandOf('fire', {
     unit: unitId,
     target: unitId,
     face: dieFace,
     high: optional(yes),
     modifiers,
   }),
-  wish('attack', {
+  commandOf('attack', {
     target: unitId,
     attackers: unitIds,
     face: dieFace,
@@ -78,15 +78,15 @@ export const command = v.variant('type', [
     trench: optional(yes),
     modifiers,
   }),
-  wish('changeResult', { take: v.boolean() }),
-  wish('resolve', { loses: optional(unitId), blocked: optional(unitIds) }),
-  wish('advance', { unit: v.nullable(unitId), unable: optional(yes) }),
-  wish('setUnit', { unit: unitId, set: handUnit }),
-  wish('setAwarded', { side, points }),
-  wish('setInitiative', { side: v.nullable(side) }),
-  wish('setPhase', { side, turn: whole(1, 999), phase }),
-  wish('setUsedUp', { side, marker: place, usedUp: v.boolean() }),
-  wish('setOptions', { options }),
-  wish('dropAttack', {}),
+  commandOf('changeResult', { take: v.boolean() }),
+  commandOf('resolve', { loses: optional(unitId), blocked: optional(unitIds) }),
+  commandOf('advance', { unit: v.nullable(unitId), unable: optional(yes) }),
+  commandOf('setUnit', { unit: unitId, set: handUnit }),
+  commandOf('setAwarded', { side, points }),
+  commandOf('setInitiative', { side: v.nullable(side) }),
+  commandOf('setPhase', { side, turn: whole(1, 999), phase }),
+  commandOf('setUsedUp', { side, marker: place, usedUp: v.boolean() }),
+  commandOf('setOptions', { options }),
+  commandOf('dropAttack', {}),
 ]);
 same<Same<v.InferOutput<typeof command>, Command>>(true);

@@ -6,4 +6,4 @@ import { GAME } from './name';
 const { card, ...schemas } = SCHEMAS;
 
 /** This game as imports see it. Its cards are kept where other games keep armies. */
-export const KNOWN = importReader(GAME, RULES, { ...schemas, army: card });
+export const IMPORT_READER = importReader(GAME, RULES, { ...schemas, army: card });

@@ -1,6 +1,6 @@
 import type { Battle, Contingent, Unit } from './battle';
 import { mayChallenge } from './challenge';
-import type { Command, Wish } from './command';
+import type { Command, CommandBody } from './command';
 import { isFoughtAtOnce } from './fights';
 import type { Tool } from './guide';
 import {
@@ -39,7 +39,7 @@ export interface Action {
   readonly tool?: Tool;
 }
 
-const tap = (label: string, rule: RuleId, bar: Refusal | null, command: Wish): Action => ({
+const tap = (label: string, rule: RuleId, bar: Refusal | null, command: CommandBody): Action => ({
   label,
   rule,
   bar,

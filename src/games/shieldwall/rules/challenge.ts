@@ -1,9 +1,9 @@
+import { worstRefusal } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Contingent, ContingentId } from './battle';
 import { type Challenge, type Duel, type DuelFighterKind, newDuel, newFighter } from './duel';
 import { wrongStage } from './duel-play';
 import { FIGURES } from './figures';
-import { gravest } from './gravest';
 import { maySpend } from './may';
 import { contingentOf } from './outcome';
 import { fightersOf, hasWithHim, inCombat, isLeading, leadersUnit } from './retainers';
@@ -26,7 +26,7 @@ export function mayChallenge(
   const found = contingentOf(battle, id);
   if (!found.ok) return found.error;
   const contingent = found.value;
-  return gravest([
+  return worstRefusal([
     duelUnderWay(battle),
     targetId === undefined ? null : targetBar(battle, contingent.side, targetId),
     maySpend(battle, contingent, FIGURES.lp.challenge),
@@ -38,7 +38,7 @@ function targetBar(battle: Battle, challenger: Side, id: ContingentId): Refusal 
   const found = contingentOf(battle, id);
   if (!found.ok) return found.error;
   const target = found.value;
-  return gravest([
+  return worstRefusal([
     target.side === challenger ? invalid('A challenge goes to an enemy leader.', 'LEAD-4') : null,
     isLeading(target) ? null : invalid(`${target.leader.name} leads no more.`, 'LEAD-4'),
     inCombat(battle, target)
@@ -92,7 +92,7 @@ export function mayAccept(battle: Battle, kind?: DuelFighterKind): Refusal | nul
   if (!answer.ok) return answer.error;
   const { challenge, contingent } = answer.value;
   const { accept } = FIGURES.lp;
-  return gravest([
+  return worstRefusal([
     isLeading(contingent) ? null : invalid(`${contingent.leader.name} leads no more.`, 'LEAD-5'),
     challenge.byKing || contingent.leader.lp - contingent.leader.spent >= accept
       ? null

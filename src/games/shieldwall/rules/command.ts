@@ -9,7 +9,7 @@ import type { MovePurpose } from './rolls/movement';
 import type { DpCause, Fate, Loss, Phase, Side, Supernumerary } from './words';
 
 /** What a player wants. `decide` answers with events, or with a refusal that names the rule. */
-export type Command = Wish & Terms;
+export type Command = CommandBody & Terms;
 
 /** What may go with any command. */
 export interface Terms extends core.Terms {
@@ -21,20 +21,20 @@ export interface Terms extends core.Terms {
   };
 }
 
-export type Wish =
-  | TurnWish
-  | GodWish
-  | LeaderWish
-  | DuelWish
-  | MovementWish
-  | FightWish
-  | AftermathWish
-  | HandWish;
+export type CommandBody =
+  | TurnBody
+  | GodBody
+  | LeaderBody
+  | DuelBody
+  | MovementBody
+  | FightBody
+  | AftermathBody
+  | HandBody;
 
 /** D6 of both sides; ties are kept and thrown again (SET-1, TURN-1). */
 export type DiceOff = readonly { readonly red: number; readonly black: number }[];
 
-export type TurnWish =
+export type TurnBody =
   | { readonly type: 'nextPhase' }
   /** MISS-4, CHG-1: this side shoots no more, or declares no more charges. */
   | { readonly type: 'pass'; readonly side: Side }
@@ -44,7 +44,7 @@ export type TurnWish =
   | { readonly type: 'end'; readonly ending: Ending }
   | { readonly type: 'resume' };
 
-export type GodWish =
+export type GodBody =
   /** Without a card the app's own pack is drawn from; with one, a real pack was. */
   | { readonly type: 'drawCard'; readonly card?: Card }
   | {
@@ -61,7 +61,7 @@ export type GodChoice =
   | { readonly contingent: ContingentId }
   | { readonly contingent: ContingentId; readonly challenges: ContingentId };
 
-export type LeaderWish =
+export type LeaderBody =
   | { readonly type: 'removeDp'; readonly contingent: ContingentId; readonly unit: UnitId }
   | {
       readonly type: 'changeLevel';
@@ -78,7 +78,7 @@ export type LeaderWish =
   | { readonly type: 'campFollowers'; readonly from: UnitId; readonly unit: UnitId }
   | { readonly type: 'moveCampFollowers'; readonly from: UnitId; readonly to: UnitId };
 
-export type DuelWish =
+export type DuelBody =
   | {
       readonly type: 'challenge';
       readonly contingent: ContingentId;
@@ -105,7 +105,7 @@ export type Turning = 'changeDirection' | 'aboutFace' | 'embark' | 'disembark';
 /** Whole moves without dice (MAN-4, MAN-6), and what befalls a unit on its way (MOVE-5). */
 export type Manoeuvre = 'sideStep' | 'formUp' | 'difficultTerrain' | 'interpenetrate';
 
-export type MovementWish =
+export type MovementBody =
   | {
       readonly type: 'controlTest';
       readonly unit: UnitId;
@@ -174,7 +174,7 @@ export type CombatPlace = Pick<
   | 'leaderFighting'
 > & { readonly unit: UnitId };
 
-export type FightWish =
+export type FightBody =
   | { readonly type: 'missiles'; readonly volleys: readonly Volley[] }
   /** The declared charges in the order in which they are tested (CHG-1). */
   | { readonly type: 'charge'; readonly tests: readonly ChargeTest[] }
@@ -187,7 +187,7 @@ export type FightWish =
       readonly risks: Readonly<Record<ContingentId, readonly number[]>>;
     };
 
-export type AftermathWish =
+export type AftermathBody =
   | {
       readonly type: 'riskTest';
       readonly contingent: ContingentId;
@@ -224,7 +224,7 @@ export type AftermathWish =
   | { readonly type: 'remove'; readonly unit: UnitId; readonly how: Loss };
 
 /** Anything that can be put right by hand. */
-export type HandWish =
+export type HandBody =
   /** DP-1: morale where no cause is named. */
   | { readonly type: 'giveDp'; readonly unit: UnitId; readonly cause?: DpCause }
   | { readonly type: 'takeDp'; readonly unit: UnitId }

@@ -59,5 +59,5 @@ export * from './rolls/risk';
 export * from './rolls/what-if';
 export * from './rule';
 export { type SideSummary, summary } from './summary';
-export { type Foretold, foretell, type Told, tell } from './tell';
+export { foretell, tell } from './tell';
 export * from './words';

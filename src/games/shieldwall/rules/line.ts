@@ -1,5 +1,5 @@
 import type { Battle, Contingent, ContingentId, Unit, UnitId } from './battle';
-import type { HandWish } from './command';
+import type { HandBody } from './command';
 import { otherSide, type Side } from './words';
 
 /**
@@ -91,4 +91,4 @@ export function changePlaces(battle: Battle, one: Unit, other: Unit): LineWish {
   return { type: 'setLine', side, units };
 }
 
-type LineWish = Extract<HandWish, { type: 'setLine' }>;
+type LineWish = Extract<HandBody, { type: 'setLine' }>;

@@ -1,6 +1,6 @@
 import { holds } from '#/core/refusal';
 import type { Battle, Shock, Unit, UnitId } from './battle';
-import type { AftermathWish, Command } from './command';
+import type { AftermathBody, Command } from './command';
 import type { DpEffect, Effect, LevelEffect } from './effect';
 import { unitsInOrder } from './guide/order';
 import { canBeUnsettled } from './may';
@@ -96,7 +96,7 @@ function foeFeels(battle: Battle, unit: Unit): LevelEffect | null {
 /** AL-9: levels of one moment are netted; OPT-ONE-LEVEL counts each way once. */
 export function moraleEffects(
   battle: Battle,
-  command: Command & AftermathWish & { type: 'morale' },
+  command: Command & AftermathBody & { type: 'morale' },
 ): Verdict {
   const offers = moraleOffers(battle);
   const felt: MoraleOffer[] = [];

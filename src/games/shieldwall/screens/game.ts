@@ -11,7 +11,7 @@ import {
   type Outcome,
   type Setup,
 } from '../rules';
-import { UPGRADES } from '../shapes/upgrades';
+import { UPGRADES } from '../schemas/upgrades';
 
 export interface ShieldwallTypes extends KernelTypes {
   readonly setup: Setup;

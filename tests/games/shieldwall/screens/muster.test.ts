@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { freeName } from '#/core/freeName';
 import { type Army, breaches } from '#/games/shieldwall/rules';
 import { MALDON } from '#/games/shieldwall/scenarios/maldon';
-import { asText, breachesAt, gradesOf, sizeOf } from '#/games/shieldwall/screens/armies/account';
+import { asText, breachesAt, gradesOf, sizeOf } from '#/games/shieldwall/screens/armies/armyText';
 import {
   moved,
   newArmy,

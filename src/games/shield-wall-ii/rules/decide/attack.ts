@@ -1,7 +1,7 @@
 import { holds } from '#/core/refusal';
 import { hitWays, isHit, needsDie } from '../attack';
 import type { Battle, Unit } from '../battle';
-import type { AttackWish, Command } from '../command';
+import type { AttackBody, Command } from '../command';
 import type { Event } from '../event';
 import { canBeSaved, wouldRout } from '../hit';
 import { mayAttack } from '../may';
@@ -11,7 +11,7 @@ import { attackOf } from '../targets';
 import { routed } from './choices';
 import { pay } from './orders';
 
-type AttackCommand = Command & AttackWish;
+type AttackCommand = Command & AttackBody;
 
 /** ATT, HIT: a combined attack with the defender's die, up to the first choice that a player has. */
 export function decideAttack(battle: Battle, command: AttackCommand): Verdict {

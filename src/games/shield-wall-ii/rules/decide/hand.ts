@@ -1,7 +1,7 @@
 import { checkCount } from '#/core/checks';
 import { type Battle, commandsOf, isDeployed, isWarband, type Unit } from '../battle';
 import { boardOf } from '../board';
-import type { Command, HandUnit, HandWish } from '../command';
+import type { Command, HandBody, HandUnit } from '../command';
 import type { Event } from '../event';
 import { FIGURES } from '../figures';
 import { checkOptions } from '../options';
@@ -9,7 +9,7 @@ import { accept, refuse, unitOf, type Verdict } from '../outcome';
 import { invalid, type Refusal } from '../rule';
 import type { Placement } from '../setup';
 
-type HandCommand = Command & HandWish;
+type HandCommand = Command & HandBody;
 
 const MOST_TURNS = 999;
 

@@ -1,13 +1,13 @@
 import { holds } from '#/core/refusal';
 import { type Battle, forwardOf, type Unit } from '../battle';
-import type { Command, OrderWish } from '../command';
+import type { Command, OrderBody } from '../command';
 import type { Event } from '../event';
 import { FIGURES } from '../figures';
 import { mayDeploy, mayMove, mayTurn } from '../may';
 import { accept, refuse, unitOf, type Verdict } from '../outcome';
 import type { Refusal, RuleId } from '../rule';
 
-type OrderCommand = Command & OrderWish;
+type OrderCommand = Command & OrderBody;
 
 /** CMD-2: never below nought, even where the players overspend. */
 export const pay = ({ commands }: Battle, warbands: number): Event => ({

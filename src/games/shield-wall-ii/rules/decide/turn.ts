@@ -1,6 +1,6 @@
 import { holds } from '#/core/refusal';
 import { type Battle, commandsOf, unitsOf } from '../battle';
-import type { Command, TurnWish } from '../command';
+import type { Command, TurnBody } from '../command';
 import type { Event } from '../event';
 import { evolve } from '../evolve';
 import { FIGURES } from '../figures';
@@ -9,7 +9,7 @@ import { accept, refuse, type Verdict } from '../outcome';
 import { forbidden, invalid } from '../rule';
 import { otherSide } from '../words';
 
-type TurnCommand = Command & TurnWish;
+type TurnCommand = Command & TurnBody;
 
 /** TURN, DEP-2, WIN-2: the frame that everything else happens in. */
 export function decideTurn(battle: Battle, command: TurnCommand): Verdict {

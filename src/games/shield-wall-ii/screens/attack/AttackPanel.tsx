@@ -1,5 +1,6 @@
 import './AttackPanel.css';
 import { useState } from 'react';
+import type { EntryText } from '#/core/kernel';
 import { Button } from '#/ui/Button';
 import { Die } from '#/ui/Die';
 import { Panel } from '#/ui/Panel';
@@ -12,7 +13,6 @@ import {
   guide,
   hitWays,
   type Ticks,
-  type Told,
   targetsOf,
   tell,
   type UnitId,
@@ -35,7 +35,7 @@ export interface AttackPanelProps {
 
 /** What was done in this panel, in the order in which it happened. */
 interface Done {
-  readonly told: Told;
+  readonly told: EntryText;
   readonly events: readonly Event[];
 }
 

@@ -10,7 +10,7 @@ import {
   unitsIn,
 } from '../attack';
 import type { Battle, OpenAttack, Unit } from '../battle';
-import type { AttackWish, Command } from '../command';
+import type { AttackBody, Command } from '../command';
 import type { Effect } from '../effect';
 import { HARM } from '../figures';
 import { mayAdvance, mayAttack, mayBeAttacked, mayJoin, noOpenAttack } from '../may';
@@ -19,7 +19,7 @@ import { rollAttack } from '../rolls/attack';
 import { chosen, thrown } from '../rolls/choices';
 import { forbidden, invalid, type RuleId } from '../rule';
 
-type AttackCommand = Command & AttackWish;
+type AttackCommand = Command & AttackBody;
 
 /** COMB, RES, RET, ADV: an attack from its declaration to the advance. */
 export function decideAttack(battle: Battle, command: AttackCommand): Verdict {

@@ -1,12 +1,12 @@
 import { checkCount } from '#/core/checks';
 import { type Battle, fullSteps, type Unit } from '../battle';
-import type { Command, HandUnit, HandWish } from '../command';
+import type { Command, HandBody, HandUnit } from '../command';
 import type { UnitChange } from '../event';
 import { accept, refuse, unitOf, type Verdict } from '../outcome';
 import { invalid, type Refusal } from '../rule';
 import { isReduced, valuesOf } from '../unit';
 
-type HandCommand = Command & HandWish;
+type HandCommand = Command & HandBody;
 
 /** More than any table counts. */
 const MOST = 999;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle } from '../battle';
-import type { Command, Wish } from '../command';
+import type { Command, CommandBody } from '../command';
 import type { Event } from '../event';
 import type { Verdict } from '../outcome';
 import { invalid, type Refusal } from '../rule';
@@ -36,9 +36,9 @@ export function decide(battle: Battle, command: Command): Result<readonly Event[
   );
 }
 
-/** Each kind of wish has its decider; the table is complete because the compiler says so. */
+/** Each kind of command has its decider; the table is complete because the compiler says so. */
 const DECIDERS: {
-  readonly [Type in Wish['type']]: (
+  readonly [Type in CommandBody['type']]: (
     battle: Battle,
     command: Extract<Command, { type: Type }>,
   ) => Verdict;

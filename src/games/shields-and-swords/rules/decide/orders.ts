@@ -1,6 +1,6 @@
 import { holds } from '#/core/refusal';
 import type { Battle, Laid, Wing } from '../battle';
-import type { Command, OrderWish } from '../command';
+import type { Command, OrderBody } from '../command';
 import type { Effect } from '../effect';
 import { mayChoosePitched, mayLay, mayTakeBack } from '../may';
 import { bonusOn, mayRepeatOrders, wingsLeft } from '../orders';
@@ -8,7 +8,7 @@ import { accept, refuse, type Verdict, wingOf } from '../outcome';
 import { invalid, type RuleId } from '../rule';
 import { wingsOf } from '../unit';
 
-type OrderCommand = Command & OrderWish;
+type OrderCommand = Command & OrderBody;
 
 /** CMD: markers laid at wings and taken back. */
 export function decideOrders(battle: Battle, command: OrderCommand): Verdict {

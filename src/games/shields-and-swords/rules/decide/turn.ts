@@ -1,5 +1,5 @@
 import { type Battle, FRESH_PHASE } from '../battle';
-import type { Command, TurnWish } from '../command';
+import type { Command, TurnBody } from '../command';
 import type { Effect } from '../effect';
 import { doomed, wingsToCheck } from '../integrity';
 import { mayAttack, mayDeclareInitiative, noOpenAttack } from '../may';
@@ -11,7 +11,7 @@ import { endingWithTurn } from '../score';
 import { formsShieldWall, isHere, unitsHere } from '../unit';
 import { otherSide, type Phase, type Side } from '../words';
 
-type TurnCommand = Command & TurnWish;
+type TurnCommand = Command & TurnBody;
 
 /** TURN, INIT-1: the frame that everything else happens in. */
 export function decideTurn(battle: Battle, command: TurnCommand): Verdict {

@@ -1,7 +1,7 @@
 import { holds } from '#/core/refusal';
 import { fireOf, modifiersOf } from '../attack';
 import type { Battle } from '../battle';
-import type { Command, UnitWish } from '../command';
+import type { Command, UnitBody } from '../command';
 import type { Effect } from '../effect';
 import { mayArrive, mayFailIntegrity, mayFire, mustBeHere } from '../may';
 import { accept, barred, refuse, unitOf, unitsFrom, type Verdict } from '../outcome';
@@ -9,7 +9,7 @@ import { rollFire } from '../rolls/fire';
 import { invalid } from '../rule';
 import { valuesOf, wingsOf } from '../unit';
 
-type UnitCommand = Command & UnitWish;
+type UnitCommand = Command & UnitBody;
 
 /** WING, FIRE, MOVE-5, and what the players say of where a unit stands. */
 export function decideUnits(battle: Battle, command: UnitCommand): Verdict {

@@ -8,7 +8,7 @@ import {
   decide,
   type Event,
   PHASE_NAMES,
-  type Told,
+  type EntryText,
   tell,
   type UnitId,
 } from '../../rules';
@@ -29,7 +29,7 @@ export interface AttackPanelProps {
 
 /** What was done in this panel, in the order in which it happened. */
 interface Done {
-  readonly told: Told;
+  readonly told: EntryText;
   readonly die: Extract<Event, { type: 'dice' }> | undefined;
 }
 

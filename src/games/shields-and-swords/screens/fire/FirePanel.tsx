@@ -11,7 +11,7 @@ import {
   isHere,
   mayFire,
   modifiersOf,
-  type Told,
+  type EntryText,
   tell,
   type Unit,
   type UnitId,
@@ -36,7 +36,7 @@ export function FirePanel({ battle, unit, onAct, onClose }: FirePanelProps) {
   const [targetId, setTarget] = useState<UnitId | null>(null);
   const [high, setHigh] = useState(false);
   const [modifiers, setModifiers] = useState<readonly number[]>([]);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<EntryText | null>(null);
   const firer = battle.units[unit];
   if (!firer) return null;
   const target = targetId === null ? undefined : battle.units[targetId];

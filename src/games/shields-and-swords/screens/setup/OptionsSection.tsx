@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { wordsFor } from '#/play/saved/wordsFor';
 import type { Options } from '../../rules/options';
-import { defaultOptions, keepDefaultOptions } from './defaultOptions';
+import { defaultOptions, saveDefaultOptions } from './defaultOptions';
 import { OptionsCard } from './OptionsCard';
 
 /** The readings that new battles start from; those that are being fought keep theirs. */
@@ -13,7 +13,7 @@ export default function OptionsSection() {
   }, []);
   const set = (next: Options) => {
     setOptions(next);
-    keepDefaultOptions(next).then(
+    saveDefaultOptions(next).then(
       () => setProblem(''),
       (error) => setProblem(wordsFor(error)),
     );

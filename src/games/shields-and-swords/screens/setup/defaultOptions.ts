@@ -10,7 +10,7 @@ export async function defaultOptions(): Promise<Options> {
   return optionsIn((await database.settings.get(KEY))?.value);
 }
 
-export async function keepDefaultOptions(options: Options): Promise<void> {
+export async function saveDefaultOptions(options: Options): Promise<void> {
   await putSetting(database, { key: KEY, value: options });
 }
 

@@ -1,7 +1,7 @@
 import { holds } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Unit, UnitId } from '../battle';
-import type { ChargeTest, Command, FightWish } from '../command';
+import type { ChargeTest, Command, FightBody } from '../command';
 import type { Effect } from '../effect';
 import { hasLeader } from '../leaders';
 import { mayCharge } from '../may';
@@ -9,7 +9,7 @@ import { accept, refuse, unitOf, type Verdict } from '../outcome';
 import { type Charger, charge } from '../rolls/charge';
 import { forbidden, invalid, type Refusal } from '../rule';
 
-type ChargeCommand = Command & FightWish & { type: 'charge' };
+type ChargeCommand = Command & FightBody & { type: 'charge' };
 
 /** CHG: the declared charges, each tested in turn; who has passed draws his neighbours along. */
 export function decideCharge(battle: Battle, command: ChargeCommand): Verdict {

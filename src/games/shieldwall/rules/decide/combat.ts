@@ -1,11 +1,10 @@
-import { holds } from '#/core/refusal';
+import { holds, worstRefusal } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Contingent, Unit } from '../battle';
-import type { Command, FightWish } from '../command';
+import type { Command, FightBody } from '../command';
 import type { Effect } from '../effect';
 import type { UnitChange } from '../event';
 import { isFoughtAtOnce } from '../fights';
-import { gravest } from '../gravest';
 import { isOwnRetinue, leadersAtRisk } from '../leaders';
 import { mayFight } from '../may';
 import { combatOf } from '../orders';
@@ -18,7 +17,7 @@ import { SIDES } from '../words';
 import { dispersed } from './flight';
 import { riskTest } from './risk';
 
-type CombatCommand = Command & FightWish & { type: 'combat' };
+type CombatCommand = Command & FightBody & { type: 'combat' };
 
 /** COMB, RES, AFTER, RES-8: dice, results, risk to leaders, moves: one entry of the journal. */
 export function decideCombat(battle: Battle, command: CombatCommand): Verdict {
@@ -30,7 +29,7 @@ export function decideCombat(battle: Battle, command: CombatCommand): Verdict {
     engaged.push(unit.value);
   }
   const met = engaged.some((unit) => isFoughtAtOnce(battle, unit));
-  const barred = gravest(engaged.map((unit) => mayFight(battle, unit, met)));
+  const barred = worstRefusal(engaged.map((unit) => mayFight(battle, unit, met)));
   if (holds(barred, command)) return refuse(barred);
   const combat = combatOf(battle, order);
   if (!combat.ok) return combat;

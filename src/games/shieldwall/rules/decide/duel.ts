@@ -1,8 +1,8 @@
-import { holds } from '#/core/refusal';
+import { holds, worstRefusal } from '#/core/refusal';
 import type { Result } from '#/core/result';
 import type { Battle } from '../battle';
 import { awaitedAnswer, fighterFor, issue, mayAccept, mayChallenge, maySend } from '../challenge';
-import type { DiceOff, DuelWish, Terms } from '../command';
+import type { DiceOff, DuelBody, Terms } from '../command';
 import type { Duel } from '../duel';
 import { duelConsequences } from '../duel-end';
 import { dealHands, discardCards, playExchange, takeAdvantage } from '../duel-play';
@@ -10,29 +10,28 @@ import type { Effect } from '../effect';
 import type { DiceEvent } from '../event';
 import { FIGURES } from '../figures';
 import { firstMovesAfterDuel } from '../first-moves';
-import { gravest } from '../gravest';
 import { accept, contingentOf, refuse, type Verdict } from '../outcome';
 import { refusedChallenge } from '../rolls/refused-challenge';
 import { invalid, type Refusal, type RuleId } from '../rule';
 import { spend } from './leader';
 
-/** LEAD-4, LEAD-5, DUEL: what comes of a wish about a duel. */
-export function decideDuel(battle: Battle, wish: DuelWish & Terms): Verdict {
-  switch (wish.type) {
+/** LEAD-4, LEAD-5, DUEL: what comes of a command about a duel. */
+export function decideDuel(battle: Battle, command: DuelBody & Terms): Verdict {
+  switch (command.type) {
     case 'challenge':
-      return challenge(battle, wish);
+      return challenge(battle, command);
     case 'acceptChallenge':
-      return acceptChallenge(battle, wish);
+      return acceptChallenge(battle, command);
     case 'refuseChallenge':
-      return refuseChallenge(battle, wish.face);
+      return refuseChallenge(battle, command.face);
     case 'dealDuel':
-      return play(battle, 'DUEL-3', (duel) => dealHands(duel, wish.seed));
+      return play(battle, 'DUEL-3', (duel) => dealHands(duel, command.seed));
     case 'discard':
-      return play(battle, 'DUEL-3', (duel) => discardCards(duel, wish.side, wish.cards));
+      return play(battle, 'DUEL-3', (duel) => discardCards(duel, command.side, command.cards));
     case 'rollAdvantage':
-      return play(battle, 'DUEL-5', (duel) => takeAdvantage(duel, wish.rolls), wish.rolls);
+      return play(battle, 'DUEL-5', (duel) => takeAdvantage(duel, command.rolls), command.rolls);
     case 'exchange':
-      return play(battle, 'DUEL-6', (duel) => playExchange(duel, wish.cards, wish.jokerAs));
+      return play(battle, 'DUEL-6', (duel) => playExchange(duel, command.cards, command.jokerAs));
     case 'leaveDuel':
       return battle.duel === null
         ? refuse(noDuel)
@@ -42,29 +41,29 @@ export function decideDuel(battle: Battle, wish: DuelWish & Terms): Verdict {
 
 const noDuel: Refusal = invalid('There is no duel.');
 
-type Wished<T extends DuelWish['type']> = Extract<DuelWish, { type: T }> & Terms;
+type CommandOf<T extends DuelBody['type']> = Extract<DuelBody, { type: T }> & Terms;
 
-function challenge(battle: Battle, wish: Wished<'challenge'>): Verdict {
-  const challenger = contingentOf(battle, wish.contingent);
+function challenge(battle: Battle, command: CommandOf<'challenge'>): Verdict {
+  const challenger = contingentOf(battle, command.contingent);
   if (!challenger.ok) return refuse(challenger.error);
-  const target = contingentOf(battle, wish.target);
+  const target = contingentOf(battle, command.target);
   if (!target.ok) return refuse(target.error);
-  const bar = gravest([
-    mayChallenge(battle, wish.contingent, wish.target),
-    maySend(battle, challenger.value, wish.fighter),
+  const bar = worstRefusal([
+    mayChallenge(battle, command.contingent, command.target),
+    maySend(battle, challenger.value, command.fighter),
   ]);
-  if (holds(bar, wish)) return refuse(bar);
-  const duel = issue(battle, challenger.value, target.value, wish.fighter, false);
+  if (holds(bar, command)) return refuse(bar);
+  const duel = issue(battle, challenger.value, target.value, command.fighter, false);
   return accept([spend(challenger.value, FIGURES.lp.challenge, 'LEAD-4'), set(duel, 'LEAD-4')]);
 }
 
-function acceptChallenge(battle: Battle, wish: Wished<'acceptChallenge'>): Verdict {
+function acceptChallenge(battle: Battle, command: CommandOf<'acceptChallenge'>): Verdict {
   const answer = awaitedAnswer(battle);
   if (!answer.ok) return refuse(answer.error);
-  const bar = mayAccept(battle, wish.fighter);
-  if (holds(bar, wish)) return refuse(bar);
+  const bar = mayAccept(battle, command.fighter);
+  if (holds(bar, command)) return refuse(bar);
   const { duel, challenge: asked, side, contingent } = answer.value;
-  const fighters = { ...duel.fighters, [side]: fighterFor(battle, contingent, wish.fighter) };
+  const fighters = { ...duel.fighters, [side]: fighterFor(battle, contingent, command.fighter) };
   const accepted = { ...duel, stage: 'deal', fighters } as const;
   return asked.byKing
     ? accept([set(accepted, 'DUEL-10')])

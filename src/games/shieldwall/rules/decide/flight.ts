@@ -1,6 +1,6 @@
 import { holds } from '#/core/refusal';
 import type { Battle, Unit, UnitId } from '../battle';
-import type { AftermathWish, Command } from '../command';
+import type { AftermathBody, Command } from '../command';
 import type { Effect } from '../effect';
 import { shakenOff, victorsOver } from '../fights';
 import { FIGURES } from '../figures';
@@ -10,7 +10,7 @@ import { freeHack } from '../rolls/free-hack';
 import { invalid } from '../rule';
 
 type FlightType = 'blocked' | 'caught' | 'outrun' | 'freeHack' | 'remove';
-type FlightCommand = Command & AftermathWish & { type: FlightType };
+type FlightCommand = Command & AftermathBody & { type: FlightType };
 type Flight<Type extends FlightType> = FlightCommand & { type: Type };
 
 /** AFTER: how a flight and a pursuit go on, and how they end. */

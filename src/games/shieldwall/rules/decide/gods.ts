@@ -1,12 +1,11 @@
-import { holds } from '#/core/refusal';
+import { holds, worstRefusal } from '#/core/refusal';
 import type { Battle, ContingentId, GodCard } from '../battle';
 import { type Card, isCard } from '../cards';
-import type { GodWish, Terms } from '../command';
+import type { GodBody, Terms } from '../command';
 import type { Effect } from '../effect';
 import { FIGURES } from '../figures';
 import { choicesOf, pickedEffects } from '../god-choices';
 import { godRule, picker, plainEffects } from '../gods';
-import { gravest } from '../gravest';
 import { duringPhase, maySpend } from '../may';
 import { accept, contingentOf, refuse, type Verdict } from '../outcome';
 import { draw, type Pack, putUnder } from '../pack';
@@ -15,31 +14,31 @@ import { forbidden, invalid, type Refusal, type RuleId } from '../rule';
 import type { Side } from '../words';
 import { spend } from './leader';
 
-/** TURN, LEAD-6, GOD: what comes of a wish in the Gods phase. */
-export function decideGods(battle: Battle, wish: GodWish & Terms): Verdict {
-  switch (wish.type) {
+/** TURN, LEAD-6, GOD: what comes of a command in the Gods phase. */
+export function decideGods(battle: Battle, command: GodBody & Terms): Verdict {
+  switch (command.type) {
     case 'drawCard':
-      return drawCard(battle, wish);
+      return drawCard(battle, command);
     case 'callHolyPerson':
-      return callHolyPerson(battle, wish);
+      return callHolyPerson(battle, command);
     case 'settleCard':
-      return settleCard(battle, wish);
+      return settleCard(battle, command);
   }
 }
 
-type Wished<T extends GodWish['type']> = Extract<GodWish, { type: T }> & Terms;
+type CommandOf<T extends GodBody['type']> = Extract<GodBody, { type: T }> & Terms;
 
 /** One card a turn. */
 export const mayDraw = (battle: Battle): Refusal | null =>
-  gravest([
+  worstRefusal([
     duringPhase(battle, 'gods'),
     battle.godCard === null ? null : forbidden('TURN', 'One card a turn: it has been drawn.'),
   ]);
 
-function drawCard(battle: Battle, wish: Wished<'drawCard'>): Verdict {
-  const bar = gravest([unknownCard(wish.card), mayDraw(battle)]);
-  if (holds(bar, wish)) return refuse(bar);
-  const { card, pack } = draw(battle.pack, wish.card);
+function drawCard(battle: Battle, command: CommandOf<'drawCard'>): Verdict {
+  const bar = worstRefusal([unknownCard(command.card), mayDraw(battle)]);
+  if (holds(bar, command)) return refuse(bar);
+  const { card, pack } = draw(battle.pack, command.card);
   return accept([show({ card, status: 'drawn' }, godRule(card, pack.jokers), pack)]);
 }
 
@@ -71,7 +70,7 @@ export function mayCallHolyPerson(battle: Battle, id: ContingentId): Refusal | n
   if (!found.ok) return found.error;
   const contingent = found.value;
   const card = heard(battle);
-  return gravest([
+  return worstRefusal([
     isRefusal(card) ? card : null,
     !isRefusal(card) && !isOpenTo(card, contingent.side)
       ? forbidden('LEAD-6', 'Holy persons have been called on: this card stands.')
@@ -87,29 +86,29 @@ export function mayCallHolyPerson(battle: Battle, id: ContingentId): Refusal | n
 const isOpenTo = ({ called, stands }: GodCard, side: Side): boolean =>
   called ? called.by !== side : !stands;
 
-function callHolyPerson(battle: Battle, wish: Wished<'callHolyPerson'>): Verdict {
+function callHolyPerson(battle: Battle, command: CommandOf<'callHolyPerson'>): Verdict {
   const card = heard(battle);
   if (isRefusal(card)) return refuse(card);
-  const { callers } = wish;
+  const { callers } = command;
   const [side] = callers.map((id) => battle.contingents[id]?.side);
   const both = callers.length > 1 || (card.called !== undefined && card.called.by !== side);
-  const bar = gravest([
-    unknownCard(wish.card),
+  const bar = worstRefusal([
+    unknownCard(command.card),
     ...callers.map((id) => mayCallHolyPerson(battle, id)),
     oneOfEachSide(battle, callers),
-    wish.redraw && both
+    command.redraw && both
       ? invalid('Both sides call: the first card stands and no other is drawn.', 'LEAD-9')
       : null,
   ]);
-  if (holds(bar, wish)) return refuse(bar);
+  if (holds(bar, command)) return refuse(bar);
   const paid = callers.flatMap((id) => {
     const contingent = battle.contingents[id];
     return contingent ? [spend(contingent, FIGURES.lp.holyPerson, 'LEAD-6')] : [];
   });
   if (both || !side) return accept([...paid, ...firstCardStands(battle, card)]);
   const called = { by: side, first: card.card };
-  if (!wish.redraw) return accept([...paid, show({ ...card, status: 'done', called }, 'GOD-C')]);
-  const second = draw(battle.pack, wish.card);
+  if (!command.redraw) return accept([...paid, show({ ...card, status: 'done', called }, 'GOD-C')]);
+  const second = draw(battle.pack, command.card);
   const stands: GodCard = { card: second.card, status: 'drawn', stands: true, called };
   return accept([...paid, show(stands, 'LEAD-6', second.pack)]);
 }
@@ -134,22 +133,22 @@ export function maySettle(battle: Battle): Refusal | null {
   return isRefusal(card) ? card : duringPhase(battle, 'gods');
 }
 
-function settleCard(battle: Battle, wish: Wished<'settleCard'>): Verdict {
+function settleCard(battle: Battle, command: CommandOf<'settleCard'>): Verdict {
   const waits = waiting(battle);
   if (isRefusal(waits)) return refuse(waits);
   const { card, called: _, ...rest } = waits;
   const rule = godRule(card, battle.pack.jokers);
   const done = show({ ...rest, card, status: 'done' }, rule);
   const asks = picker(card) !== null;
-  if (asks && wish.choice === undefined && choicesOf(battle, card).length > 0) {
+  if (asks && command.choice === undefined && choicesOf(battle, card).length > 0) {
     return refuse(invalid('This card asks for a choice.', rule));
   }
-  if (!asks || wish.choice === undefined) {
+  if (!asks || command.choice === undefined) {
     const bar = maySettle(battle);
-    return holds(bar, wish) ? refuse(bar) : accept([done, ...plainEffects(battle, card)]);
+    return holds(bar, command) ? refuse(bar) : accept([done, ...plainEffects(battle, card)]);
   }
-  const picked = pickedEffects(battle, card, wish.choice);
+  const picked = pickedEffects(battle, card, command.choice);
   if (!picked.ok) return refuse(picked.error);
-  const bar = gravest([maySettle(battle), picked.value.bar]);
-  return holds(bar, wish) ? refuse(bar) : accept([done, ...picked.value.effects]);
+  const bar = worstRefusal([maySettle(battle), picked.value.bar]);
+  return holds(bar, command) ? refuse(bar) : accept([done, ...picked.value.effects]);
 }

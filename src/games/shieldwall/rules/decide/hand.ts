@@ -1,13 +1,13 @@
 import { type Battle, FRESH_TURN } from '../battle';
 import { isCard } from '../cards';
-import type { Command, HandUnit, HandWish } from '../command';
+import type { Command, HandBody, HandUnit } from '../command';
 import type { Effect } from '../effect';
 import { FIGURES } from '../figures';
 import { isHere } from '../may';
 import { accept, contingentOf, refuse, unitOf, type Verdict } from '../outcome';
 import { invalid, type Refusal } from '../rule';
 
-type HandCommand = Command & HandWish;
+type HandCommand = Command & HandBody;
 
 /** The table is the truth: whatever it shows can be set. Only nonsense is refused. */
 export function decideHand(battle: Battle, command: HandCommand): Verdict {

@@ -4,7 +4,7 @@ import { holds } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle } from '../battle';
 import { rankOf } from '../cards';
-import type { Command, Terms, Wish } from '../command';
+import type { Command, CommandBody, Terms } from '../command';
 import type { Event } from '../event';
 import { evolve } from '../evolve';
 import { moraleEffects } from '../morale';
@@ -83,9 +83,9 @@ function takeFortune(
   return ok([dice, { type: 'side', side, set: { retained: left }, reason: 'GOD-7' }]);
 }
 
-/** Each kind of wish has its judge; the table is complete because the compiler says so. */
+/** Each kind of command has its judge; the table is complete because the compiler says so. */
 type Judges = {
-  readonly [Type in Wish['type']]: (
+  readonly [Type in CommandBody['type']]: (
     battle: Battle,
     command: Extract<Command, { type: Type }>,
   ) => Verdict;

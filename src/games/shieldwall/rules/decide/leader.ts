@@ -1,6 +1,6 @@
 import { holds } from '#/core/refusal';
 import type { Battle, Contingent } from '../battle';
-import type { Command, LeaderWish } from '../command';
+import type { Command, LeaderBody } from '../command';
 import type { Effect } from '../effect';
 import { FIGURES } from '../figures';
 import { firstMoveOf } from '../first-moves';
@@ -14,7 +14,7 @@ import {
 import { accept, contingentOf, refuse, unitOf, unitsOf, type Verdict } from '../outcome';
 import { forbidden, invalid, type RuleId } from '../rule';
 
-type LeaderCommand = Command & LeaderWish;
+type LeaderCommand = Command & LeaderBody;
 
 /** LEAD: what a leader buys with his LPs, and what camp followers do for nothing. */
 export function decideLeader(battle: Battle, command: LeaderCommand): Verdict {

@@ -1,6 +1,6 @@
 import { holds } from '#/core/refusal';
 import type { Battle, Unit } from '../battle';
-import type { AftermathWish, Command } from '../command';
+import type { AftermathBody, Command } from '../command';
 import type { Effect } from '../effect';
 import { flees } from '../fights';
 import { isHere, mayDeclare, mayMeet } from '../may';
@@ -8,7 +8,7 @@ import { accept, refuse, unitOf, type Verdict } from '../outcome';
 import { forbidden, invalid } from '../rule';
 import { dispersedBehind } from './flight';
 
-type MeetCommand = Command & AftermathWish & { type: 'meet' };
+type MeetCommand = Command & AftermathBody & { type: 'meet' };
 
 /** CHG-4: a pursuer charges the new enemies whom it meets: no test, and the fight is fought at once. */
 export function decideMeet(battle: Battle, command: MeetCommand): Verdict {

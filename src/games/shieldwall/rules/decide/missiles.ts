@@ -2,7 +2,7 @@ import { holds } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Contingent, Unit, UnitId } from '../battle';
 import { type Card, rankOf } from '../cards';
-import type { Command, FightWish, Volley } from '../command';
+import type { Command, FightBody, Volley } from '../command';
 import type { Effect } from '../effect';
 import { leadersAtRisk } from '../leaders';
 import { isHere, mayShoot } from '../may';
@@ -12,7 +12,7 @@ import { missiles, type Shooting } from '../rolls/missiles';
 import { forbidden, invalid, type Refusal } from '../rule';
 import type { Side } from '../words';
 
-type MissilesCommand = Command & FightWish & { type: 'missiles' };
+type MissilesCommand = Command & FightBody & { type: 'missiles' };
 
 /** MISS: every volley is worked out on the battle as it stood, and only then is any applied (MISS-4). */
 export function decideMissiles(battle: Battle, command: MissilesCommand): Verdict {

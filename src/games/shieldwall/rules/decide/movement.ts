@@ -1,6 +1,6 @@
 import { holds } from '#/core/refusal';
 import type { Battle, Unit } from '../battle';
-import type { Command, MovementWish, Turning } from '../command';
+import type { Command, MovementBody, Turning } from '../command';
 import type { Effect } from '../effect';
 import {
   duringPhase,
@@ -18,7 +18,7 @@ import { forbidden, invalid, type RuleId } from '../rule';
 import { abovePresent } from '../words';
 import { dispersedBehind } from './flight';
 
-type MovementCommand = Command & MovementWish;
+type MovementCommand = Command & MovementBody;
 
 /** CTRL, MOVE, MAN, REST, and what an enemy's advance does (DP-3). */
 export function decideMovement(battle: Battle, command: MovementCommand): Verdict {

@@ -1,7 +1,7 @@
 import { holds } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Contingent } from '../battle';
-import type { AftermathWish, Command } from '../command';
+import type { AftermathBody, Command } from '../command';
 import type { Effect } from '../effect';
 import { leaderLost } from '../leader-lost';
 import { hasLostRetinue, isOwnRetinue, refuges } from '../leaders';
@@ -11,7 +11,7 @@ import { lostRetinue } from '../rolls/lost-retinue';
 import { risk } from '../rolls/risk';
 import { forbidden, invalid, type Refusal } from '../rule';
 
-type RiskCommand = Command & Extract<AftermathWish, { type: 'riskTest' | 'lostRetinue' }>;
+type RiskCommand = Command & Extract<AftermathBody, { type: 'riskTest' | 'lostRetinue' }>;
 
 /** RISK: what becomes of a leader whose unit was hit, has fought or is gone. */
 export function decideRisk(battle: Battle, command: RiskCommand): Verdict {

@@ -1,6 +1,6 @@
 import { holds } from '#/core/refusal';
 import type { Battle } from '../battle';
-import type { Command, TurnWish } from '../command';
+import type { Command, TurnBody } from '../command';
 import type { Effect } from '../effect';
 import type { RollName } from '../event';
 import { commanderPoints } from '../leaders';
@@ -11,7 +11,7 @@ import { leaderPoints } from '../rolls/leader-points';
 import { forbidden, invalid } from '../rule';
 import { otherSide, PHASES } from '../words';
 
-type TurnCommand = Command & TurnWish;
+type TurnCommand = Command & TurnBody;
 
 /** TURN, SET-1, END-1: the frame that everything else happens in. */
 export function decideTurn(battle: Battle, command: TurnCommand): Verdict {

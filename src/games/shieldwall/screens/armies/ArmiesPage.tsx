@@ -16,8 +16,8 @@ import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
 import { newBattlePath } from '../setup/address';
 import { ArmyPanel } from './ArmyPanel';
-import { counted, namesIn, sizeOf } from './account';
-import { keepArmy } from './keep';
+import { addArmy } from './addArmy';
+import { counted, namesIn, sizeOf } from './armyText';
 import { newArmy } from './muster';
 import { ReadyPanel } from './ReadyPanel';
 import { READY_ARMIES, type ReadyArmy, titleOf } from './ready';
@@ -42,7 +42,7 @@ export default function ArmiesPage() {
   const fail = (error: unknown) => setProblem(wordsFor(error));
   const keep = (army: Army) => {
     setOpened(null);
-    keepArmy({ ...army, name: freeName(army.name, names) }).then(open, fail);
+    addArmy({ ...army, name: freeName(army.name, names) }).then(open, fail);
   };
   const openPanel = (what: 'share' | 'more') => (id: string) => {
     const row = kept.find((each) => each.id === id);

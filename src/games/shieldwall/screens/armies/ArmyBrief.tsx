@@ -2,7 +2,7 @@ import './ArmyBrief.css';
 import { type Army, SUPERNUMERARY_NAMES } from '#/games/shieldwall/rules';
 import { GradeShield } from '#/ui/GradeShield';
 import { Stands } from '#/ui/Stands';
-import { sizeOf } from './account';
+import { sizeOf } from './armyText';
 
 /** An army to be read, not changed. */
 export function ArmyBrief({ army }: { readonly army: Army }) {

@@ -6,9 +6,10 @@ import { Choice, type ChoiceOption } from '#/ui/Choice';
 import { DragList } from '#/ui/DragList';
 import { SIDE_NAMES } from '#/ui/side';
 import { TextField } from '#/ui/TextField';
-import { breachesAt, counted, gradesOf, sizeOf, supernumerariesOf } from './account';
+import { ArmyContingent } from './ArmyContingent';
+import { ArmyUnitPanel } from './ArmyUnitPanel';
+import { breachesAt, counted, gradesOf, sizeOf, supernumerariesOf } from './armyText';
 import { Breaches } from './Breaches';
-import { ContingentCard } from './ContingentCard';
 import { ContingentPanel } from './ContingentPanel';
 import {
   moved,
@@ -18,7 +19,6 @@ import {
   withUnitCopied,
   withUnitSent,
 } from './muster';
-import { UnitPanel } from './UnitPanel';
 import type { ChangeArmy } from './useArmy';
 
 const COLOURS: readonly ChoiceOption<Side>[] = SIDES.map((id) => ({
@@ -75,7 +75,7 @@ export function ArmyEditor({
         items={contingents.map((contingent, place) => ({
           name: contingent.name,
           render: (handle) => (
-            <ContingentCard
+            <ArmyContingent
               contingent={contingent}
               where={whereIs(place, contingents.length)}
               place={place}
@@ -137,7 +137,7 @@ function OpenPanel({ army, opened, onChange, onOpened }: OpenPanelProps) {
   const unit = contingent.units[index];
   if (!unit) return null;
   return (
-    <UnitPanel
+    <ArmyUnitPanel
       contingent={contingent}
       place={index}
       unit={unit}

@@ -1,11 +1,11 @@
 import { freeName } from '#/core/freeName';
 import type { Army } from '#/games/shieldwall/rules';
-import { FORMAT } from '#/games/shieldwall/shapes/upgrades';
+import { FORMAT } from '#/games/shieldwall/schemas/upgrades';
 import { SavedPanel } from '#/play/saved/SavedPanel';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { deleteArmy, saveArmy } from '#/store/armies';
 import { database } from '#/store/home';
-import { keepArmy } from './keep';
+import { addArmy } from './addArmy';
 
 export interface ArmyPanelProps {
   readonly id: string;
@@ -41,7 +41,7 @@ export function ArmyPanel({
         rename: (name) => saveArmy(database, id, { name, army: { ...army, name }, format: FORMAT }),
       })}
       onShare={onShare}
-      copy={(name) => keepArmy({ ...army, name: freeName(name, names) }).then(onCopied)}
+      copy={(name) => addArmy({ ...army, name: freeName(name, names) }).then(onCopied)}
       remove={(name) => deleteArmy(database, id).then(() => onDeleted(name))}
       wordsFor={wordsFor}
       onClose={onClose}

@@ -19,8 +19,7 @@ import { Switch } from '#/ui/Switch';
 import { TextField } from '#/ui/TextField';
 import { Breaches } from './Breaches';
 import { ItemActions } from './ItemActions';
-import { MOST } from './most';
-import { moved, withCommander, withContingent, withContingentCopied } from './muster';
+import { EDIT_LIMITS, moved, withCommander, withContingent, withContingentCopied } from './muster';
 import type { Change, ChangeArmy } from './useArmy';
 
 /** "2 17 %, 3 33 % ...": said before the die is thrown. */
@@ -92,7 +91,7 @@ export function ContingentPanel({
       <Stepper
         label="LPs"
         value={leader.lp}
-        most={MOST.lp}
+        most={EDIT_LIMITS.lp}
         onSet={(lp) => {
           setThrown(null);
           lead({ lp }, { words: `LPs of ${leader.name}` });

@@ -3,7 +3,7 @@ import type { Army } from '#/games/shieldwall/rules';
 import { SharePanel } from '#/play/saved/SharePanel';
 import { database } from '#/store/home';
 import { bundleArmy } from '#/store/import/bundle';
-import { asText } from './account';
+import { asText } from './armyText';
 
 export interface ShareArmyProps {
   readonly id: string;

@@ -3,6 +3,9 @@ import type { Army, MusteredContingent, MusteredUnit, UnitKind } from '#/games/s
 
 /** Changes to an army that is being mustered: plain data in, plain data out. */
 
+/** Where the plus stops. Far past the rules, which are shown and not enforced. */
+export const EDIT_LIMITS = { stands: 9, lp: 9 } as const;
+
 /** A legal small one to start from (ORG-1..6). */
 export const newArmy = (): Army => ({
   name: 'New army',

@@ -1,6 +1,6 @@
 import { upgraded } from '#/core/upgrade';
 import { type Army, GRADES, SUPERNUMERARIES, UNIT_KINDS } from '#/games/shieldwall/rules';
-import { UPGRADES } from '#/games/shieldwall/shapes/upgrades';
+import { UPGRADES } from '#/games/shieldwall/schemas/upgrades';
 import type { ArmyRow } from '#/store/rows';
 
 /** The army of a row, or null where something else is stored under its name. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Army } from '#/games/shieldwall/rules';
-import { FORMAT } from '#/games/shieldwall/shapes/upgrades';
+import { FORMAT } from '#/games/shieldwall/schemas/upgrades';
 import { ArmyWriter } from '#/store/armyWriter';
 import { database } from '#/store/home';
 import { useArmyRow } from '#/store/react';

@@ -18,7 +18,7 @@ import { ContingentCard } from './ContingentCard';
 import { EndCard } from './EndCard';
 import { Notes } from './Notes';
 import { SideHead } from './SideHead';
-import { type Line, SideTabs } from './SideTabs';
+import { type SideLine, SideTabs } from './SideTabs';
 import { useTable } from './table';
 
 export interface BattleBoardProps {
@@ -128,7 +128,7 @@ const contingentsOf = (battle: Battle, side: Side): readonly Contingent[] =>
 const allUnits = (battle: Battle, contingent: Contingent): readonly Unit[] =>
   contingent.units.flatMap((id) => battle.units[id] ?? []);
 
-const lineOf = (battle: Battle, side: Side): Line => ({
+const lineOf = (battle: Battle, side: Side): SideLine => ({
   name: battle.sides[side].name,
   contingents: contingentsOf(battle, side).map((contingent) => allUnits(battle, contingent)),
 });

@@ -1,7 +1,7 @@
 import type { Battle } from '#/games/shieldwall/rules';
 import * as play from '#/play/battle/EndCard';
 import { newBattlePath } from '../setup/address';
-import { summaryOf } from './account';
+import { summaryOf } from './summary';
 
 export interface EndCardProps {
   readonly battle: Battle;

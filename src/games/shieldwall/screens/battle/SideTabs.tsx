@@ -6,7 +6,7 @@ import { SideMark } from '#/ui/SideMark';
 import { SIDE_NAMES } from '#/ui/side';
 import { stepOf } from './levels';
 
-export interface Line {
+export interface SideLine {
   readonly name: string;
   /** Contingents from right to left, each with its units. */
   readonly contingents: readonly (readonly Unit[])[];
@@ -14,7 +14,7 @@ export interface Line {
 
 export interface SideTabsProps {
   readonly atHand: Side;
-  readonly lines: Readonly<Record<Side, Line>>;
+  readonly lines: Readonly<Record<Side, SideLine>>;
   readonly onPick: (side: Side) => void;
 }
 

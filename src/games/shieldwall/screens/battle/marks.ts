@@ -34,7 +34,7 @@ export const SUPERNUMERARY_ICONS: Record<Supernumerary, IconName> = {
   specialWeapon: 'sword',
 };
 
-/** What is out of the ordinary about a unit, the gravest first. */
+/** What is out of the ordinary about a unit, the worstRefusal first. */
 export function marksOf(unit: Unit): readonly Mark[] {
   if (unit.lost) return [{ word: LOSS_WORDS[unit.lost], icon: 'skull', tone: 'plain' }];
   const marks: Mark[] = [];

@@ -2,7 +2,7 @@ import type { Side } from '#/games/shieldwall/rules';
 import { SavedList } from '#/play/saved/SavedList';
 import { Panel } from '#/ui/Panel';
 import { SIDE_NAMES } from '#/ui/side';
-import { namesIn, sizeOf } from '../armies/account';
+import { namesIn, sizeOf } from '../armies/armyText';
 import { titleOf } from '../armies/ready';
 import type { Candidate } from './draft';
 

@@ -3,7 +3,7 @@ import { type Army, breaches, type Side } from '#/games/shieldwall/rules';
 import { Icon } from '#/ui/icons/Icon';
 import { SideMark } from '#/ui/SideMark';
 import { SIDE_NAMES } from '#/ui/side';
-import { counted, sizeOf } from '../armies/account';
+import { counted, sizeOf } from '../armies/armyText';
 
 export interface ArmySlotProps {
   readonly side: Side;

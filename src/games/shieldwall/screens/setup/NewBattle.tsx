@@ -13,7 +13,7 @@ import { Choice } from '#/ui/Choice';
 import { Content } from '#/ui/Content';
 import { Switch } from '#/ui/Switch';
 import { TextField } from '#/ui/TextField';
-import { FORMAT } from '../../shapes/upgrades';
+import { FORMAT } from '../../schemas/upgrades';
 import { titleOf } from '../armies/ready';
 import { GAME } from '../name';
 import { toolPath } from '../tools/address';

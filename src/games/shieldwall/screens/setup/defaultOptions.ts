@@ -1,6 +1,6 @@
 import { upgraded } from '#/core/upgrade';
 import type { Options } from '#/games/shieldwall/rules/options';
-import { completeOptions, FORMAT, UPGRADES } from '#/games/shieldwall/shapes/upgrades';
+import { completeOptions, FORMAT, UPGRADES } from '#/games/shieldwall/schemas/upgrades';
 import { difference, OPTION_KEYS } from '#/games/shieldwall/sheet/differences';
 import { database } from '#/store/home';
 import { putSetting } from '#/store/settings';
@@ -13,7 +13,7 @@ export async function defaultOptions(): Promise<Options> {
   return optionsIn(upgraded(UPGRADES, { setting: KEY }, row?.value, row?.format));
 }
 
-export async function keepDefaultOptions(options: Options): Promise<void> {
+export async function saveDefaultOptions(options: Options): Promise<void> {
   await putSetting(database, { key: KEY, value: options, format: FORMAT });
 }
 

@@ -1,6 +1,6 @@
 import { QUICK_SHEET } from '#/games/shieldwall/rules/options';
 import { SCENARIOS } from '#/games/shieldwall/scenarios';
-import { FORMAT } from '#/games/shieldwall/shapes/upgrades';
+import { FORMAT } from '#/games/shieldwall/schemas/upgrades';
 import { newId } from '#/store/id';
 import { titleOf } from '../armies/ready';
 import { defaultOptions } from './defaultOptions';

@@ -1,11 +1,11 @@
 import { SIDES } from '#/games/shieldwall/rules';
 import { Card } from '#/ui/Card';
-import { useField } from './field';
 import { MadeUpLeader } from './MadeUpLeader';
+import { useToolBattle } from './toolBattle';
 
 /** Without a battle: the LPs of both made-up commanders in chief. */
 export function Commanders() {
-  const { battle, id } = useField();
+  const { battle, id } = useToolBattle();
   if (id !== null) return null;
   return (
     <Card title="Commanders in chief">

@@ -4,7 +4,7 @@ import { type DiceOffParts, SIDES, type Side, sumOf } from '#/games/shieldwall/r
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
 import { SideMark } from '#/ui/SideMark';
-import { useField } from './field';
+import { useToolBattle } from './toolBattle';
 
 export interface DiceOffOddsProps {
   readonly parts: DiceOffParts;
@@ -15,7 +15,7 @@ export interface DiceOffOddsProps {
 
 /** A die of each side, what is added to it and why, and who is likely to be higher. */
 export function DiceOffOdds({ parts, odds, prize }: DiceOffOddsProps) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   return (
     <Card title="Before the roll">
       <ul className="dice-off">

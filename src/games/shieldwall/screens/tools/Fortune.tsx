@@ -3,7 +3,7 @@ import { rankOf, SIDES, type Side } from '#/games/shieldwall/rules';
 import type { Dice } from '#/play/roll/dice';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
-import { useField } from './field';
+import { useToolBattle } from './toolBattle';
 
 /** GOD-7: who spent a seven, and the dice that were taken back for it. */
 export interface Taken {
@@ -19,7 +19,7 @@ export interface FortuneProps {
 
 /** A retained seven re-rolls one set of dice just thrown, one's own or the enemy's (GOD-7). */
 export function Fortune({ dice, taken, onTake }: FortuneProps) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [by, setBy] = useState<Side | null>(null);
   if (taken) {
     return (

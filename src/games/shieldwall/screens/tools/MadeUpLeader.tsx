@@ -1,10 +1,10 @@
 import { type Contingent, FIGURES } from '#/games/shieldwall/rules';
 import { Stepper } from '#/ui/Stepper';
-import { useField } from './field';
+import { useToolBattle } from './toolBattle';
 
 /** The LPs of a made-up leader; those of a battle's leaders are what they are. */
 export function MadeUpLeader({ contingent }: { readonly contingent: Contingent }) {
-  const { id, run } = useField();
+  const { id, run } = useToolBattle();
   if (id !== null) return null;
   const { leader } = contingent;
   return (

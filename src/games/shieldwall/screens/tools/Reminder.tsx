@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { REMINDERS, type Reminded } from '#/games/shieldwall/rules';
-import { useField } from './field';
+import { useToolBattle } from './toolBattle';
 
 /** What only the players' eyes can see, in the panel of what they are about to do. */
 export function Reminder({ of }: { readonly of: Reminded }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   return (
     <p className="tool-note">
       {REMINDERS[of](battle.options).map(({ text, rule }, place) => (

@@ -5,8 +5,8 @@ import { ScratchTable } from '#/play/roll/ScratchTable';
 import { ToolFrame } from '#/play/roll/ToolFrame';
 import { useOwnQuery } from '#/ui/useOwnQuery';
 import { TOOLS_PATH } from './address';
-import { type About, ROLL_GAME } from './field';
 import { scratchBattle } from './scratch';
+import { type About, ROLL_GAME } from './toolBattle';
 import { TOOLS, type ToolEntry } from './tools';
 
 /** A table of the sheet whose dice another calculator throws. */

@@ -2,7 +2,7 @@ import type { Phase } from '#/games/shieldwall/rules';
 import type { ToolId } from '#/games/shieldwall/rules/tools';
 import type { IconName } from '#/ui/icons/drawings';
 import { type OnDemand, onDemand } from '#/ui/onDemand';
-import type { About } from './field';
+import type { About } from './toolBattle';
 
 /** A calculator: where it belongs in the turn, and how it is loaded. */
 export interface ToolEntry {

@@ -20,9 +20,9 @@ import { PartsList } from '#/ui/PartsList';
 import { percent } from '#/ui/percent';
 import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
-import { type About, useField } from '../field';
+import { type About, useToolBattle } from '../toolBattle';
 import { Reminder } from '../Reminder';
-import { Shape } from '../Shape';
+import { MadeUpUnit } from '../MadeUpUnit';
 import { UnitPicker } from '../UnitPicker';
 
 /** What the players see of a declared charge. */
@@ -42,7 +42,7 @@ const chanceWords = (share: number): string =>
 
 /** CHG: all declared charges of the phase, tested in the rules' order. */
 export default function Charge({ about }: { readonly about: About }) {
-  const { battle, shape } = useField();
+  const { battle, shape } = useToolBattle();
   const [declared, setDeclared] = useState<readonly string[]>(about.unit ? [about.unit] : []);
   const [near, setNear] = useState<Readonly<Record<string, Near>>>({});
   const [adding, setAdding] = useState(false);
@@ -129,7 +129,7 @@ export default function Charge({ about }: { readonly about: About }) {
                 </Switch>
               </>
             )}
-            {shape && <Shape unit={unit} onShape={(change) => shape(unit.id, change)} />}
+            {shape && <MadeUpUnit unit={unit} onShape={(change) => shape(unit.id, change)} />}
           </Card>
         );
       })}

@@ -2,8 +2,8 @@ import { type CombatPlace, FIGURES, type Unit } from '#/games/shieldwall/rules';
 import { Panel } from '#/ui/Panel';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
-import { useField } from '../field';
-import { Shape } from '../Shape';
+import { MadeUpUnit } from '../MadeUpUnit';
+import { useToolBattle } from '../toolBattle';
 
 export interface CircumstancesProps {
   readonly unit: Unit;
@@ -14,7 +14,7 @@ export interface CircumstancesProps {
 
 /** What the players see of a unit in a fight and the phone does not. */
 export function Circumstances({ unit, place, onChange, onClose }: CircumstancesProps) {
-  const { shape } = useField();
+  const { shape } = useToolBattle();
   const switches = [
     ['worseGround', 'The enemy has the better ground', 'COMB-3'],
     ['fromFlankOrRear', 'Taken in flank or rear', 'COMB-3'],
@@ -27,7 +27,7 @@ export function Circumstances({ unit, place, onChange, onClose }: CircumstancesP
     <Panel title={unit.name} subtitle="In this fight" onClose={onClose}>
       <div className="circumstances">
         {shape && (
-          <Shape
+          <MadeUpUnit
             unit={unit}
             onShape={(change) => {
               shape(unit.id, change);

@@ -16,7 +16,7 @@ import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
-import { type About, useField } from '../field';
+import { type About, useToolBattle } from '../toolBattle';
 import { Reminder } from '../Reminder';
 import { Forces } from './Forces';
 import { Odds } from './Odds';
@@ -24,7 +24,7 @@ import { combatPlan, readRisks, readRounds } from './plan';
 
 /** COMB, RES: who fights whom, the odds, the rounds, the leaders' risk and the moves after it. */
 export default function Combat({ about }: { readonly about: About }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [order, setOrder] = useState<CombatOrder>(() => {
     const unit = about.unit ? battle.units[about.unit] : undefined;
     return unit ? fightOf(battle, unit) : orderOf(battle, { red: [], black: [] });

@@ -12,7 +12,7 @@ import {
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
 import { SideMark } from '#/ui/SideMark';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { UnitPicker } from '../UnitPicker';
 import { Place } from './Place';
 
@@ -27,7 +27,7 @@ export interface ForcesProps {
 
 /** The units of both sides, each with what makes up its dice. */
 export function Forces({ order, combat, met, onChange }: ForcesProps) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [adding, setAdding] = useState<Side | null>(null);
   const here = unitsInOrder(battle);
   const toggle = (side: Side, id: string) => {

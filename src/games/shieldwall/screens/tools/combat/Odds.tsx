@@ -14,7 +14,7 @@ import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
 import { OddsBar } from '#/ui/OddsBar';
 import { percent } from '#/ui/percent';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { Fates } from './Fates';
 import { WhatHelps } from './WhatHelps';
 
@@ -25,7 +25,7 @@ export interface OddsProps {
 
 /** The exact chances before the dice: bands at a glance, the end with the refight, what would help. */
 export function Odds({ combat, viewer }: OddsProps) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [all, setAll] = useState(false);
   const odds = useMemo(() => combatOdds(combat), [combat]);
   if (!odds.ok) return <p role="status">{odds.error.why}</p>;

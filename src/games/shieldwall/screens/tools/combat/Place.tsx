@@ -12,7 +12,7 @@ import {
 import { Button } from '#/ui/Button';
 import { GradeShield } from '#/ui/GradeShield';
 import { PartsList } from '#/ui/PartsList';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { Circumstances } from './Circumstances';
 
 export interface PlaceProps {
@@ -23,7 +23,7 @@ export interface PlaceProps {
 
 /** One unit in the fight: its dice, and why so many. */
 export function Place({ place, combat, onChange }: PlaceProps) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [open, setOpen] = useState(false);
   const unit = battle.units[place.unit];
   const fighters = combat ? SIDES.flatMap((side) => combat[side]) : [];

@@ -16,8 +16,8 @@ import { Choice } from '#/ui/Choice';
 import { OddsBar } from '#/ui/OddsBar';
 import { PartsList } from '#/ui/PartsList';
 import { Calculator } from '../Calculator';
-import { type About, useField } from '../field';
-import { Shape } from '../Shape';
+import { MadeUpUnit } from '../MadeUpUnit';
+import { type About, useToolBattle } from '../toolBattle';
 import { UnitPicker } from '../UnitPicker';
 
 const BAND_WORDS: Record<ControlBand, string> = {
@@ -28,7 +28,7 @@ const BAND_WORDS: Record<ControlBand, string> = {
 
 /** CTRL: does a unit out of its leader's reach do as it is told? */
 export default function Control({ about }: { readonly about: About }) {
-  const { battle, shape } = useField();
+  const { battle, shape } = useToolBattle();
   const [id, setId] = useState(about.unit ?? '');
   const [adjust, setAdjust] = useState<'-1' | '0' | '1'>('0');
   const unit = battle.units[id];
@@ -122,7 +122,7 @@ export default function Control({ about }: { readonly about: About }) {
       </Card>
       {shape && unit && (
         <Card title={unit.name}>
-          <Shape unit={unit} onShape={(change) => shape(id, change)} />
+          <MadeUpUnit unit={unit} onShape={(change) => shape(id, change)} />
         </Card>
       )}
       {test && (

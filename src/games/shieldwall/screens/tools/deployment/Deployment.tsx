@@ -11,12 +11,12 @@ import { Calculator } from '../Calculator';
 import { Commanders } from '../Commanders';
 import { DiceOffOdds } from '../DiceOffOdds';
 import { diceOffPlan, readDiceOff } from '../diceOff';
-import { useField } from '../field';
-import { unbound } from '../unbound';
+import { ignoringTurnOrder } from '../ignoringTurnOrder';
+import { useToolBattle } from '../toolBattle';
 
 /** SET-1: a D6 each; the lower puts a contingent down, and so on until all are there. */
 export default function Deployment() {
-  const { battle, id } = useField();
+  const { battle, id } = useToolBattle();
   const lps = commanderPoints(battle);
   return (
     <Calculator
@@ -28,7 +28,9 @@ export default function Deployment() {
           ? null
           : barTo(battle, { type: 'rollDeployment', rolls: [{ red: 6, black: 1 }] })
       }
-      command={(faces) => unbound(id, { type: 'rollDeployment', rolls: readDiceOff(faces) })}
+      command={(faces) =>
+        ignoringTurnOrder(id, { type: 'rollDeployment', rolls: readDiceOff(faces) })
+      }
       headline={(faces) => {
         const result = deployment(lps, readDiceOff(faces));
         const higher = result.ok ? result.value.higher : null;

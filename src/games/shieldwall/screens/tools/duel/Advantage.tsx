@@ -7,14 +7,14 @@ import {
 import { Calculator } from '../Calculator';
 import { DiceOffOdds } from '../DiceOffOdds';
 import { diceOffPlan, readDiceOff } from '../diceOff';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
 import { LeaveDuel } from './LeaveDuel';
 import { fighterName } from './names';
 
 /** DUEL-5: the higher die plays second. */
 export function Advantage({ duel }: { readonly duel: Duel }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const heroes = {
     red: duel.fighters.red.kind === 'heroicChampion',
     black: duel.fighters.black.kind === 'heroicChampion',

@@ -14,7 +14,7 @@ import { Choice } from '#/ui/Choice';
 import { OddsBar } from '#/ui/OddsBar';
 import { ActionTool } from '../ActionTool';
 import { Calculator } from '../Calculator';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
 import { LeaveDuel } from './LeaveDuel';
 import { KIND_WORDS } from './names';
@@ -32,7 +32,7 @@ const WORDS = {
 
 /** LEAD-5, DUEL-1: accept, or refuse and see what the men think of it. */
 export function Answer({ duel }: { readonly duel: Duel }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [answer, setAnswer] = useState<DuelFighterKind | 'refuse' | null>(null);
   const side = otherSide(duel.challenge?.by ?? 'red');
   const contingent = duel.challenge && battle.contingents[duel.challenge.contingents[side]];

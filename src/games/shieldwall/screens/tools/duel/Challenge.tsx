@@ -9,7 +9,7 @@ import {
 } from '#/games/shieldwall/rules';
 import { Choice } from '#/ui/Choice';
 import { ActionTool } from '../ActionTool';
-import { type About, leaderAbout, useField } from '../field';
+import { type About, leaderAbout, useToolBattle } from '../toolBattle';
 import { WhichLeader } from '../WhichLeader';
 import { Company } from './Company';
 import { KIND_WORDS } from './names';
@@ -21,7 +21,7 @@ export interface ChallengeProps {
 
 /** LEAD-4, DUEL-2: who challenges whom, and who fights for him. */
 export function Challenge({ about, onIssued }: ChallengeProps) {
-  const { battle, id } = useField();
+  const { battle, id } = useToolBattle();
   const [who, setWho] = useState(() => leaderAbout(battle, about));
   const [whom, setWhom] = useState<string | null>(null);
   const [fighter, setFighter] = useState<DuelFighterKind>('leader');

@@ -1,12 +1,12 @@
 import { type Contingent, SUPERNUMERARY_NAMES } from '#/games/shieldwall/rules';
 import { Switch } from '#/ui/Switch';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 
 const MATTERING = ['heroicChampion', 'specialWeapon'] as const;
 
 /** Without a battle: who and what is with a made-up leader. */
 export function Company({ contingent }: { readonly contingent: Contingent }) {
-  const { battle, shape } = useField();
+  const { battle, shape } = useToolBattle();
   const unit = battle.units[contingent.leader.unit];
   if (!shape || !unit) return null;
   return MATTERING.map((kind) => {

@@ -4,7 +4,7 @@ import type { Duel, Side } from '#/games/shieldwall/rules';
 import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Button } from '#/ui/Button';
 import { CardBack } from '../cards/PlayingCard';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
 
 export interface CoverProps {
@@ -18,7 +18,7 @@ export interface CoverProps {
 
 /** Between two hands: nobody sees the other's cards. */
 export function Cover({ duel, side, onShow, children }: CoverProps) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const { name } = battle.sides[side];
   return (
     <ToolFrame

@@ -4,14 +4,14 @@ import { newId } from '#/store/id';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { ActionTool } from '../ActionTool';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
 import { LeaveDuel } from './LeaveDuel';
 import { fighterName } from './names';
 
 /** DUEL-3: from the app's pack, or on the table from a real one. */
 export function Deal({ duel }: { readonly duel: Duel }) {
-  const { battle, run } = useField();
+  const { battle, run } = useToolBattle();
   const [seed] = useState(() => newId());
   return (
     <ActionTool

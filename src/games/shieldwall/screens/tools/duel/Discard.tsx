@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Card, type Duel, owedDiscards, SIDES, type Side } from '#/games/shieldwall/rules';
 import { ActionTool } from '../ActionTool';
 import { Hand } from '../cards/Hand';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { Cover } from './Cover';
 import { fighterName } from './names';
 
@@ -13,7 +13,7 @@ export function Discard({ duel }: { readonly duel: Duel }) {
 }
 
 function OneDiscard({ duel, side }: { readonly duel: Duel; readonly side: Side }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [shown, setShown] = useState(false);
   const [cards, setCards] = useState<readonly Card[]>([]);
   const fighter = duel.fighters[side];

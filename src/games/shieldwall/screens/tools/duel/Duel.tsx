@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type About, useField } from '../field';
+import { type About, useToolBattle } from '../toolBattle';
 import { Advantage } from './Advantage';
 import { Answer } from './Answer';
 import { Challenge } from './Challenge';
@@ -10,7 +10,7 @@ import { Over } from './Over';
 
 /** LEAD-4, DUEL: from the challenge to its end, a screen for what the duel waits for. */
 export default function Duel({ about }: { readonly about: About }) {
-  const { duel } = useField().battle;
+  const { duel } = useToolBattle().battle;
   const [another, setAnother] = useState(false);
   if (!duel || (duel.stage === 'over' && another)) {
     return <Challenge about={about} onIssued={() => setAnother(false)} />;

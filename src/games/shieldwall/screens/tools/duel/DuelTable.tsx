@@ -3,14 +3,14 @@ import { type Duel, FIGURES, SIDES } from '#/games/shieldwall/rules';
 import { Chip } from '#/ui/Chip';
 import { Icon } from '#/ui/icons/Icon';
 import { SideMark } from '#/ui/SideMark';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { fighterName } from './names';
 
 const WOUNDS = Array.from({ length: FIGURES.duel.fatalWounds }, (_, place) => place);
 
 /** Both fighters, their wounds, and who has the advantage. */
 export function DuelTable({ duel }: { readonly duel: Duel }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const fighting = duel.stage === 'exchange' || duel.stage === 'advantage' || duel.stage === 'over';
   return (
     <div className="duel-table">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Duel, otherSide } from '#/games/shieldwall/rules';
 import { Button } from '#/ui/Button';
 import { ActionTool } from '../ActionTool';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
 import { FaceUp } from './FaceUp';
 import { LeaveDuel } from './LeaveDuel';
@@ -13,7 +13,7 @@ import { exchangeOf, firstToPlay, isWhole, outcomeOf, type Played } from './play
 
 /** DUEL-5, DUEL-6: one card each, the first face up; then what came of them. */
 export function Exchange({ duel }: { readonly duel: Duel }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [first, setFirst] = useState<Played | null>(null);
   const [second, setSecond] = useState<Played | null>(null);
   const leads = firstToPlay(duel);

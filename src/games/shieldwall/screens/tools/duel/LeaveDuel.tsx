@@ -1,9 +1,9 @@
 import { Button } from '#/ui/Button';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 
 /** The way out of a duel that was begun by mistake; undo brings it back. */
 export function LeaveDuel() {
-  const { run } = useField();
+  const { run } = useToolBattle();
   return (
     <Button kind="quiet" onClick={() => void run({ type: 'leaveDuel' })}>
       Leave

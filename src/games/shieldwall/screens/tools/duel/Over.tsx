@@ -2,7 +2,7 @@ import { cardName, type Duel, FIGURES } from '#/games/shieldwall/rules';
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Card } from '#/ui/Card';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
 import { exchangeWords, fighterName } from './names';
 
@@ -13,7 +13,7 @@ export interface OverProps {
 
 /** DUEL-7, DUEL-9: how it ended, blow by blow. */
 export function Over({ duel, onAnother }: OverProps) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const { result, exchanges } = duel;
   const said = () => {
     if (result?.how === 'refused') return `${fighterName(battle, duel, result.by)} refused.`;

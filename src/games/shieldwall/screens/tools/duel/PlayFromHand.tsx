@@ -3,7 +3,7 @@ import type { Duel, Side } from '#/games/shieldwall/rules';
 import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Button } from '#/ui/Button';
 import { Hand } from '../cards/Hand';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { Cover } from './Cover';
 import { FaceUp } from './FaceUp';
 import { JokerAs } from './JokerAs';
@@ -20,7 +20,7 @@ export interface PlayFromHandProps {
 
 /** One player's secret choice. */
 export function PlayFromHand({ duel, side, against, onPlay }: PlayFromHandProps) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [shown, setShown] = useState(false);
   const [played, setPlayed] = useState<Played | null>(null);
   const name = fighterName(battle, duel, side);

@@ -3,7 +3,7 @@ import { Card as Box } from '#/ui/Card';
 import { Icon } from '#/ui/icons/Icon';
 import { CardEntry } from '../cards/CardEntry';
 import { PlayingCard } from '../cards/PlayingCard';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { JokerAs } from './JokerAs';
 import { fighterName } from './names';
 import { firstToPlay, type Played } from './played';
@@ -18,7 +18,7 @@ export interface PlayRealCardsProps {
 
 /** A pair of cards that lie on the table, tapped in. */
 export function PlayRealCards({ duel, first, second, onFirst, onSecond }: PlayRealCardsProps) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const leads = firstToPlay(duel);
   const used = duel.exchanges.flatMap(({ cards }) => [cards.red, cards.black]);
   return [

@@ -14,14 +14,14 @@ import { Histogram } from '#/ui/Histogram';
 import { Stepper } from '#/ui/Stepper';
 import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
-import { type About, useField } from '../field';
+import { ignoringTurnOrder } from '../ignoringTurnOrder';
 import { likelyFirst } from '../likelyFirst';
-import { unbound } from '../unbound';
+import { type About, useToolBattle } from '../toolBattle';
 import { WhichUnit } from '../WhichUnit';
 
 /** AFTER-6: pursuers who catch a fleeing unit cut it down. */
 export default function FreeHack({ about }: { readonly about: About }) {
-  const { battle, id, shape } = useField();
+  const { battle, id, shape } = useToolBattle();
   const units = unitsInOrder(battle);
   const pursuers = units.filter(({ thisTurn }) => thisTurn.caught !== null);
   const [who, setWho] = useState(
@@ -35,9 +35,9 @@ export default function FreeHack({ about }: { readonly about: About }) {
   // All of them, until the players say that fewer have met the fleeing.
   const engaged = Math.min(some ?? Number.POSITIVE_INFINITY, unit?.stands ?? 1);
   const hack = unit && target ? { engagedStands: engaged, targetStands: target.stands } : null;
-  const wish = (faces: readonly number[]) =>
+  const commandFor = (faces: readonly number[]) =>
     unit && target && ({ type: 'freeHack', unit: unit.id, target: target.id, faces } as const);
-  const asked = wish([1]);
+  const asked = commandFor([1]);
   const odds = hack && freeHackOdds(hack);
   const cut = (faces: readonly number[]) => {
     const result = hack && freeHack(hack, faces);
@@ -75,8 +75,8 @@ export default function FreeHack({ about }: { readonly about: About }) {
       }
       bar={id !== null && asked ? barTo(battle, asked) : null}
       command={({ hack: faces = [] }) => {
-        const wished = wish(faces);
-        return wished && unbound(id, wished);
+        const command = commandFor(faces);
+        return command && ignoringTurnOrder(id, command);
       }}
       headline={({ hack: faces = [] }) => `${target?.name} loses ${cut(faces)}`}
     >

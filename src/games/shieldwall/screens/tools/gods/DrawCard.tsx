@@ -8,15 +8,15 @@ import { percent } from '#/ui/percent';
 import { ActionTool } from '../ActionTool';
 import { CardEntry } from '../cards/CardEntry';
 import { CardBack, PlayingCard } from '../cards/PlayingCard';
-import { useField } from '../field';
-import { Kept } from './Kept';
+import { useToolBattle } from '../toolBattle';
+import { RetainedCards } from './RetainedCards';
 import { usePack } from './usePack';
 import { Weather } from './Weather';
 import { WhichPack } from './WhichPack';
 
 /** One card, from the app's pack or a real one. */
 export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const pack = usePack();
   const [card, setCard] = useState<Card | null>(null);
   const odds = godOdds(battle.pack);
@@ -60,7 +60,7 @@ export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
           ))}
         </ul>
       </Box>
-      <Kept />
+      <RetainedCards />
     </ActionTool>
   );
 }

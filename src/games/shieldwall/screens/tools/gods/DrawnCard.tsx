@@ -10,9 +10,9 @@ import {
 } from '#/games/shieldwall/rules';
 import { ActionTool } from '../ActionTool';
 import { CardEntry } from '../cards/CardEntry';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { HolyPersons } from './HolyPersons';
-import { Kept } from './Kept';
+import { RetainedCards } from './RetainedCards';
 import { ShownCard } from './ShownCard';
 import { onlyChoice, Target, type TargetProps, wholeChoice } from './Target';
 import { usePack } from './usePack';
@@ -21,7 +21,7 @@ import { WhichPack } from './WhichPack';
 
 /** A card on the table: holy persons may speak, somebody may have to choose, then it takes effect. */
 export function DrawnCard({ godCard }: { readonly godCard: GodCard }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const { card } = godCard;
   const pack = usePack();
   const [callers, setCallers] = useState<readonly string[]>([]);
@@ -84,7 +84,7 @@ export function DrawnCard({ godCard }: { readonly godCard: GodCard }) {
         />
       )}
       {!calling && <Target card={card} choice={choice} onChoose={setPicked} />}
-      <Kept />
+      <RetainedCards />
     </ActionTool>
   );
 }

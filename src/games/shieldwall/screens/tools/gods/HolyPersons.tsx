@@ -2,7 +2,7 @@ import { type Contingent, FIGURES, type GodCard } from '#/games/shieldwall/rules
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 
 export interface HolyPersonsProps {
   readonly godCard: GodCard;
@@ -16,7 +16,7 @@ export interface HolyPersonsProps {
 /** LEAD-6, LEAD-9: one side turns the card away; both undo each other. */
 export function HolyPersons(props: HolyPersonsProps) {
   const { godCard, leaders, callers, redraw, onCall, onRedraw } = props;
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const sides = new Set(callers.map((id) => battle.contingents[id]?.side));
   return (
     <Card title="Holy persons" aside={<small className="rule">LEAD-6</small>}>

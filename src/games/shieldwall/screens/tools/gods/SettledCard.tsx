@@ -7,8 +7,8 @@ import {
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Button } from '#/ui/Button';
-import { useField } from '../field';
-import { Kept } from './Kept';
+import { useToolBattle } from '../toolBattle';
+import { RetainedCards } from './RetainedCards';
 import { ShownCard } from './ShownCard';
 import { Weather } from './Weather';
 
@@ -19,14 +19,14 @@ export interface SettledCardProps {
 
 /** The card has been dealt with. */
 export function SettledCard({ godCard, onAnother }: SettledCardProps) {
-  const { battle, id, run } = useField();
+  const { battle, id, run } = useToolBattle();
   const answering = contingentsInOrder(battle).filter(
     (each) => mayCallHolyPerson(battle, each.id) === null,
   );
   return (
     <ToolFrame title="God pack" aside={<Weather />}>
       <ShownCard card={godCard.card} />
-      <Kept />
+      <RetainedCards />
       {answering.map(({ id: contingent, leader }) => (
         <Button
           key={contingent}

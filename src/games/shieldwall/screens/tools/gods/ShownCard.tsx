@@ -2,12 +2,12 @@ import './gods.css';
 import { type Card, colourOf, GOD_NAMES, godRule } from '#/games/shieldwall/rules';
 import { Chip } from '#/ui/Chip';
 import { PlayingCard } from '../cards/PlayingCard';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { meaningOf } from './meaning';
 
 /** The turn's card, big, with what it means and for whom. */
 export function ShownCard({ card }: { readonly card: Card }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const rule = godRule(card, battle.pack.jokers);
   const side = colourOf(card);
   return (

@@ -6,7 +6,7 @@ import {
   picker,
   type Unit,
 } from '#/games/shieldwall/rules';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { WhichLeader } from '../WhichLeader';
 import { WhichUnit } from '../WhichUnit';
 
@@ -40,7 +40,7 @@ export const wholeChoice = (
 
 /** Exactly those whom the card can be pointed at. */
 export function Target({ card, choice, onChoose }: TargetProps) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const side = picker(card);
   const choices = choicesOf(battle, card);
   if (!side) return null;

@@ -1,8 +1,8 @@
 import { isRaining } from '#/games/shieldwall/rules';
 import { Chip } from '#/ui/Chip';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 
 export function Weather() {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   return isRaining(battle) ? <Chip icon="rain">Rain</Chip> : null;
 }

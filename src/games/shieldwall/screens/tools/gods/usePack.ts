@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Card, isJoker } from '#/games/shieldwall/rules';
 import { useSettings } from '#/store/react';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 
 /** Cards come from the app's pack or from a real one; who likes real dice likes real cards. */
 export function usePack() {
-  const { order, jokers } = useField().battle.pack;
+  const { order, jokers } = useToolBattle().battle.pack;
   const [{ diceStyle }] = useSettings();
   const [chosen, setChosen] = useState<'app' | 'real' | null>(null);
   const real = (chosen ?? diceStyle) === 'real';

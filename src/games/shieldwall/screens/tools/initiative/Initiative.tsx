@@ -13,12 +13,12 @@ import { Calculator } from '../Calculator';
 import { Commanders } from '../Commanders';
 import { DiceOffOdds } from '../DiceOffOdds';
 import { diceOffPlan, readDiceOff } from '../diceOff';
-import { useField } from '../field';
-import { unbound } from '../unbound';
+import { ignoringTurnOrder } from '../ignoringTurnOrder';
+import { useToolBattle } from '../toolBattle';
 
 /** TURN-1: a D6 each; the winner goes first, or lets the enemy. */
 export default function Initiative() {
-  const { battle, id } = useField();
+  const { battle, id } = useToolBattle();
   const [yields, setYields] = useState(false);
   const lps = commanderPoints(battle);
   const winner = (faces: Faces) => {
@@ -39,7 +39,7 @@ export default function Initiative() {
         const won = winner(faces);
         return (
           won &&
-          unbound(id, {
+          ignoringTurnOrder(id, {
             type: 'rollInitiative',
             rolls: readDiceOff(faces),
             first: yields ? otherSide(won) : won,

@@ -5,20 +5,20 @@ import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
 import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
-import { type About, leaderAbout, useField } from '../field';
-import { unbound } from '../unbound';
+import { ignoringTurnOrder } from '../ignoringTurnOrder';
+import { type About, leaderAbout, useToolBattle } from '../toolBattle';
 import { WhichLeader } from '../WhichLeader';
 
 /** ORG-6: a leader's LPs by one average die. */
 export default function LeaderPoints({ about }: { readonly about: About }) {
-  const { battle, id } = useField();
+  const { battle, id } = useToolBattle();
   const [who, setWho] = useState(() => leaderAbout(battle, about));
   const leaders = contingentsInOrder(battle);
   const chosen = leaders.find((each) => each.id === who) ?? null;
   const odds = leaderPointsOdds();
-  const wish = (face: number) =>
+  const commandFor = (face: number) =>
     chosen && ({ type: 'rollLeaderPoints', contingent: chosen.id, face } as const);
-  const asked = wish(odds[0]?.value ?? 0);
+  const asked = commandFor(odds[0]?.value ?? 0);
   return (
     <Calculator
       title="LPs of a leader"
@@ -39,8 +39,8 @@ export default function LeaderPoints({ about }: { readonly about: About }) {
       }
       bar={id !== null && asked ? barTo(battle, asked) : null}
       command={({ lp = [] }) => {
-        const wished = wish(lp[0] ?? 0);
-        return wished && unbound(id, wished);
+        const command = commandFor(lp[0] ?? 0);
+        return command && ignoringTurnOrder(id, command);
       }}
       headline={({ lp = [] }) => `${chosen?.leader.name} has ${lp[0]} LPs`}
     >

@@ -11,9 +11,9 @@ import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
 import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
-import { type About, leaderAbout, useField } from '../field';
+import { ignoringTurnOrder } from '../ignoringTurnOrder';
+import { type About, leaderAbout, useToolBattle } from '../toolBattle';
 import { UnitPicker } from '../UnitPicker';
-import { unbound } from '../unbound';
 import { WhichLeader } from '../WhichLeader';
 
 const BANDS = [
@@ -25,7 +25,7 @@ const WORDS = { escapes: 'escapes', captured: 'is captured', killed: 'is killed'
 
 /** RISK-3: his retinue is gone; he dies, is taken, or makes his way to other good men. */
 export default function LostRetinue({ about }: { readonly about: About }) {
-  const { battle, id } = useField();
+  const { battle, id } = useToolBattle();
   const leaders = contingentsInOrder(battle).filter(({ leader }) => leader.fate === 'leading');
   const [who, setWho] = useState(
     () =>
@@ -45,7 +45,7 @@ export default function LostRetinue({ about }: { readonly about: About }) {
     const result = lostRetinue(fate[0] ?? 0, open.length > 0);
     return result.ok ? result.value : null;
   };
-  const wish = (face: number) =>
+  const commandFor = (face: number) =>
     chosen &&
     ({
       type: 'lostRetinue',
@@ -53,7 +53,7 @@ export default function LostRetinue({ about }: { readonly about: About }) {
       face,
       ...(joins && { joins: joins.id }),
     } as const);
-  const asked = wish(1);
+  const asked = commandFor(1);
   const odds = lostRetinueOdds(open.length > 0);
   return (
     <Calculator
@@ -78,8 +78,8 @@ export default function LostRetinue({ about }: { readonly about: About }) {
       }
       bar={id !== null && asked ? barTo(battle, asked) : null}
       command={({ fate = [] }) => {
-        const wished = wish(fate[0] ?? 0);
-        return wished && unbound(id, wished);
+        const command = commandFor(fate[0] ?? 0);
+        return command && ignoringTurnOrder(id, command);
       }}
       headline={(faces) => {
         const outcome = outcomeOf(faces);

@@ -13,17 +13,17 @@ import type { Thrower } from '#/play/roll/dice';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Calculator } from '../Calculator';
-import { type About, useField } from '../field';
+import { type About, useToolBattle } from '../toolBattle';
 import { Reminder } from '../Reminder';
 import { UnitPicker } from '../UnitPicker';
-import type { Aim } from './aim';
 import { VolleyCard } from './VolleyCard';
+import type { VolleyPlan } from './volleyPlan';
 
 /** MISS: both sides shoot at once, and nothing is applied before both have thrown (MISS-4). */
 export default function Missiles({ about }: { readonly about: About }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [shooter, setShooter] = useState(about.unit);
-  const [aims, setAims] = useState<readonly Aim[]>([]);
+  const [aims, setAims] = useState<readonly VolleyPlan[]>([]);
   const unit = shooter ? battle.units[shooter] : undefined;
   const here = unitsInOrder(battle);
   const shooters = aims
@@ -104,7 +104,7 @@ function AddShooter({
   readonly onAdd: (unit: string) => void;
   readonly shooting: readonly string[];
 }) {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [open, setOpen] = useState(false);
   if (!open) {
     return (
@@ -128,14 +128,14 @@ function AddShooter({
 
 const standsOf = (unit: Unit) => ({ unit: unit.id, stands: unit.stands });
 
-const aimOf = (unit: Unit, target: Unit): Aim => ({
+const aimOf = (unit: Unit, target: Unit): VolleyPlan => ({
   shooters: [standsOf(unit)],
   target: target.id,
   cover: false,
   skilledArcher: 0,
 });
 
-function throwerOf(battle: Battle, aim: Aim): Thrower {
+function throwerOf(battle: Battle, aim: VolleyPlan): Thrower {
   const target = battle.units[aim.target];
   return {
     id: aim.target,

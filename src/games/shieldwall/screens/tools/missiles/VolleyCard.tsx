@@ -15,18 +15,18 @@ import { PartsList } from '#/ui/PartsList';
 import { percent } from '#/ui/percent';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
-import { useField } from '../field';
-import type { Aim } from './aim';
+import { useToolBattle } from '../toolBattle';
+import type { VolleyPlan } from './volleyPlan';
 
 export interface VolleyCardProps {
-  readonly aim: Aim;
-  readonly onChange: (aim: Aim) => void;
+  readonly aim: VolleyPlan;
+  readonly onChange: (aim: VolleyPlan) => void;
   readonly onDrop: () => void;
 }
 
 /** Everything shot at one target: who, how many dice and why, what it may do. */
 export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
-  const { battle, shape } = useField();
+  const { battle, shape } = useToolBattle();
   const target = battle.units[aim.target];
   const side = battle.units[aim.shooters[0]?.unit ?? '']?.side;
   if (!target || !side) return null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type HandUnit, unitsInOrder } from '#/games/shieldwall/rules';
 import { Choice } from '#/ui/Choice';
 import { ActionTool } from '../ActionTool';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 import { WhichUnit } from '../WhichUnit';
 
 type How = 'retired' | 'broke' | 'destroyed';
@@ -15,7 +15,7 @@ const SETS: Record<How, HandUnit> = {
 
 /** Without a battle: something to be shocked by. */
 export function Mishap() {
-  const { battle } = useField();
+  const { battle } = useToolBattle();
   const [who, setWho] = useState<string | null>(null);
   const [how, setHow] = useState<How>('broke');
   const units = unitsInOrder(battle);

@@ -11,7 +11,7 @@ import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Card } from '#/ui/Card';
 import { Switch } from '#/ui/Switch';
 import { ActionTool } from '../ActionTool';
-import { type About, useField } from '../field';
+import { type About, useToolBattle } from '../toolBattle';
 import { Mishap } from './Mishap';
 
 const HOW = { retired: 'retires', broke: 'breaks', destroyed: 'is destroyed' };
@@ -37,7 +37,7 @@ const alikeIn = (offers: readonly MoraleOffer[]): (readonly [string, MoraleOffer
 
 /** AL-10: the phone cannot measure; the players say who stood within 2" of it. */
 export default function Morale({ about }: { readonly about: About }) {
-  const { battle, id } = useField();
+  const { battle, id } = useToolBattle();
   const [near, setNear] = useState<readonly string[]>([]);
   const [applied, setApplied] = useState(false);
   const offers = moraleOffers(battle);

@@ -16,9 +16,9 @@ import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
-import { type About, useField } from '../field';
+import { type About, useToolBattle } from '../toolBattle';
 import { Reminder } from '../Reminder';
-import { Shape } from '../Shape';
+import { MadeUpUnit } from '../MadeUpUnit';
 import { UnitPicker } from '../UnitPicker';
 import { MoveOdds } from './MoveOdds';
 import { NoWay } from './NoWay';
@@ -46,7 +46,7 @@ const HALVED: Partial<Record<Turning | 'ahead', 'aboutFace' | 'boarding'>> = {
 
 /** MOVE, MAN: one roll for a contingent or a unit, with what it costs in breath. */
 export default function Movement({ about }: { readonly about: About }) {
-  const { battle, id, shape } = useField();
+  const { battle, id, shape } = useToolBattle();
   const [start] = useState(() => opening(battle, about));
   const [chosen, setChosen] = useState<readonly string[]>(start.units);
   const [advance, setAdvance] = useState(start.advance);
@@ -122,7 +122,10 @@ export default function Movement({ about }: { readonly about: About }) {
       </Card>
       {shape && units[0] && (
         <Card title={units[0].name}>
-          <Shape unit={units[0]} onShape={(change) => units[0] && shape(units[0].id, change)} />
+          <MadeUpUnit
+            unit={units[0]}
+            onShape={(change) => units[0] && shape(units[0].id, change)}
+          />
         </Card>
       )}
       {!running && (

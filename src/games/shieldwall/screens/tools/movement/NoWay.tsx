@@ -3,11 +3,11 @@ import { useGoOn } from '#/play/roll/useGoOn';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { barTo } from '../barTo';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 
 /** AFTER-3, AFTER-4: what becomes of a unit that should run and cannot. */
 export function NoWay({ unit }: { readonly unit: Unit }) {
-  const { battle, run } = useField();
+  const { battle, run } = useToolBattle();
   const goOn = useGoOn<Command>();
   const broken = unit.course === 'broken';
   const command: Command = broken

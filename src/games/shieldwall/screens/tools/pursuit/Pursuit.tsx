@@ -14,8 +14,8 @@ import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { ActionTool } from '../ActionTool';
-import { type About, useField } from '../field';
 import { likelyFirst } from '../likelyFirst';
+import { type About, useToolBattle } from '../toolBattle';
 import { UnitPicker } from '../UnitPicker';
 import { WhichUnit } from '../WhichUnit';
 
@@ -28,7 +28,7 @@ type End = (typeof ENDS)[number]['id'];
 
 /** AFTER-8, CHG-4: what a pursuit came to. The dice propose it, the table decides. */
 export default function Pursuit({ about }: { readonly about: About }) {
-  const { battle, id } = useField();
+  const { battle, id } = useToolBattle();
   const units = unitsInOrder(battle);
   const pursuers = units.filter(({ course }) => course === 'pursuing');
   const [who, setWho] = useState(

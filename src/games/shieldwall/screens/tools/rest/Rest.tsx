@@ -4,13 +4,13 @@ import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Card } from '#/ui/Card';
 import { ActionTool } from '../ActionTool';
-import { type About, useField } from '../field';
-import { Shape } from '../Shape';
+import { MadeUpUnit } from '../MadeUpUnit';
+import { type About, useToolBattle } from '../toolBattle';
 import { WhichUnit } from '../WhichUnit';
 
 /** REST: a unit that stays where it is gets its breath back. No dice. */
 export default function Rest({ about }: { readonly about: About }) {
-  const { battle, id: battleId, shape } = useField();
+  const { battle, id: battleId, shape } = useToolBattle();
   const [who, setWho] = useState(about.unit);
   const [rested, setRested] = useState(false);
   const units = unitsInOrder(battle);
@@ -47,7 +47,7 @@ export default function Rest({ about }: { readonly about: About }) {
       {unit && (
         <Card title="Where it may rest" aside={<small className="rule">REST-1</small>}>
           <p>{condition ? `Anywhere with ${condition}.` : 'Anywhere out of combat.'}</p>
-          {shape && <Shape unit={unit} onShape={(change) => shape(unit.id, change)} />}
+          {shape && <MadeUpUnit unit={unit} onShape={(change) => shape(unit.id, change)} />}
         </Card>
       )}
     </ActionTool>

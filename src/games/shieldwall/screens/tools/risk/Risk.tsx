@@ -6,9 +6,9 @@ import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
 import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
-import { type About, leaderAbout, useField } from '../field';
+import { ignoringTurnOrder } from '../ignoringTurnOrder';
 import { MadeUpLeader } from '../MadeUpLeader';
-import { unbound } from '../unbound';
+import { type About, leaderAbout, useToolBattle } from '../toolBattle';
 import { WhichLeader } from '../WhichLeader';
 import { riskThrowers } from './throwers';
 
@@ -24,7 +24,7 @@ const isAtRisk = ({ leader }: Contingent): boolean =>
 
 /** RISK-1: his retinue was hit or has fought. */
 export default function Risk({ about }: { readonly about: About }) {
-  const { battle, id } = useField();
+  const { battle, id } = useToolBattle();
   const leaders = contingentsInOrder(battle).filter(({ leader }) => leader.fate === 'leading');
   const [who, setWho] = useState(
     () => leaderAbout(battle, about) ?? leaders.find(isAtRisk)?.id ?? null,
@@ -32,9 +32,9 @@ export default function Risk({ about }: { readonly about: About }) {
   const chosen = leaders.find((each) => each.id === who) ?? null;
   const thrown = (faces: Faces) =>
     chosen ? riskThrowers(chosen, faces).flatMap((thrower) => faces[thrower.id] ?? []) : [];
-  const wish = (faces: readonly number[]) =>
+  const commandFor = (faces: readonly number[]) =>
     chosen && ({ type: 'riskTest', contingent: chosen.id, faces } as const);
-  const unhurt = wish([6]);
+  const unhurt = commandFor([6]);
   const odds = chosen && riskOdds(chosen.leader.lp);
   return (
     <Calculator
@@ -43,8 +43,8 @@ export default function Risk({ about }: { readonly about: About }) {
       plan={(faces) => (chosen ? riskThrowers(chosen, faces) : [])}
       bar={id !== null && unhurt ? barTo(battle, unhurt) : null}
       command={(faces) => {
-        const wished = wish(thrown(faces));
-        return wished && unbound(id, wished);
+        const command = commandFor(thrown(faces));
+        return command && ignoringTurnOrder(id, command);
       }}
       headline={(faces) => {
         const last = chosen && riskThrowers(chosen, faces).at(-1);

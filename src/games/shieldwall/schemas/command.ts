@@ -33,7 +33,7 @@ const terms = {
   fortune: optional(v.object({ side, roll, thrown: faces })),
 };
 
-const wish = <const Type extends string, const Entries extends v.ObjectEntries>(
+const commandOf = <const Type extends string, const Entries extends v.ObjectEntries>(
   type: Type,
   entries: Entries,
 ) => v.object({ type: v.literal(type), ...entries, ...terms });
@@ -43,19 +43,19 @@ const oneUp = v.picklist([1, -1]);
 const byUnit = v.record(id, faces);
 
 const turnWishes = [
-  wish('nextPhase', {}),
-  wish('pass', { side }),
-  wish('rollInitiative', { rolls: diceOff, first: side }),
-  wish('rollDeployment', { rolls: diceOff }),
-  wish('rollLeaderPoints', { contingent: id, face }),
-  wish('end', { ending }),
-  wish('resume', {}),
+  commandOf('nextPhase', {}),
+  commandOf('pass', { side }),
+  commandOf('rollInitiative', { rolls: diceOff, first: side }),
+  commandOf('rollDeployment', { rolls: diceOff }),
+  commandOf('rollLeaderPoints', { contingent: id, face }),
+  commandOf('end', { ending }),
+  commandOf('resume', {}),
 ] as const;
 
 const godWishes = [
-  wish('drawCard', { card: optional(card) }),
-  wish('callHolyPerson', { callers: ids, redraw: v.boolean(), card: optional(card) }),
-  wish('settleCard', {
+  commandOf('drawCard', { card: optional(card) }),
+  commandOf('callHolyPerson', { callers: ids, redraw: v.boolean(), card: optional(card) }),
+  commandOf('settleCard', {
     choice: optional(
       v.union([
         v.object({ contingent: id, challenges: id }),
@@ -67,31 +67,31 @@ const godWishes = [
 ] as const;
 
 const leaderWishes = [
-  wish('removeDp', { contingent: id, unit: id }),
-  wish('changeLevel', { contingent: id, unit: id, by: oneUp }),
-  wish('signal', { contingent: id, further: optional(ids) }),
-  wish('campFollowers', { from: id, unit: id }),
-  wish('moveCampFollowers', { from: id, to: id }),
+  commandOf('removeDp', { contingent: id, unit: id }),
+  commandOf('changeLevel', { contingent: id, unit: id, by: oneUp }),
+  commandOf('signal', { contingent: id, further: optional(ids) }),
+  commandOf('campFollowers', { from: id, unit: id }),
+  commandOf('moveCampFollowers', { from: id, to: id }),
 ] as const;
 
 const duelWishes = [
-  wish('challenge', { contingent: id, target: id, fighter: fighterKind }),
-  wish('acceptChallenge', { fighter: fighterKind }),
-  wish('refuseChallenge', { face }),
-  wish('dealDuel', { seed: v.nullable(seed) }),
-  wish('discard', { side, cards }),
-  wish('rollAdvantage', { rolls: diceOff }),
-  wish('exchange', {
+  commandOf('challenge', { contingent: id, target: id, fighter: fighterKind }),
+  commandOf('acceptChallenge', { fighter: fighterKind }),
+  commandOf('refuseChallenge', { face }),
+  commandOf('dealDuel', { seed: v.nullable(seed) }),
+  commandOf('discard', { side, cards }),
+  commandOf('rollAdvantage', { rolls: diceOff }),
+  commandOf('exchange', {
     cards: bothSides(card),
     jokerAs: optional(v.object({ red: optional(blow), black: optional(blow) })),
   }),
-  wish('leaveDuel', {}),
+  commandOf('leaveDuel', {}),
 ] as const;
 
 const movementWishes = [
-  wish('inLine', { contingent: id }),
-  wish('controlTest', { unit: id, face, adjust: optional(oneUp) }),
-  wish('move', {
+  commandOf('inLine', { contingent: id }),
+  commandOf('controlTest', { unit: id, face, adjust: optional(oneUp) }),
+  commandOf('move', {
     units: ids,
     purpose: v.picklist(MOVE_PURPOSES),
     advance: v.boolean(),
@@ -99,12 +99,12 @@ const movementWishes = [
     turning: optional(v.picklist(['changeDirection', 'aboutFace', 'embark', 'disembark'])),
     stopShort: optional(yes),
   }),
-  wish('manoeuvre', {
+  commandOf('manoeuvre', {
     unit: id,
     how: v.picklist(['sideStep', 'formUp', 'difficultTerrain', 'interpenetrate']),
   }),
-  wish('rest', { unit: id }),
-  wish('threaten', { units: ids }),
+  commandOf('rest', { unit: id }),
+  commandOf('threaten', { units: ids }),
 ] as const;
 
 const volley = v.object({
@@ -136,9 +136,9 @@ const place = v.object({
 });
 
 const fightWishes = [
-  wish('missiles', { volleys: list(volley, 99) }),
-  wish('charge', { tests: list(chargeTest, 99) }),
-  wish('combat', {
+  commandOf('missiles', { volleys: list(volley, 99) }),
+  commandOf('charge', { tests: list(chargeTest, 99) }),
+  commandOf('combat', {
     order: v.object({
       red: list(place, 99),
       black: list(place, 99),
@@ -151,21 +151,21 @@ const fightWishes = [
 ] as const;
 
 const aftermathWishes = [
-  wish('riskTest', { contingent: id, faces }),
-  wish('lostRetinue', { contingent: id, face, joins: optional(id) }),
-  wish('morale', { touched: list(v.object({ shock: id, units: ids }), 1000) }),
-  wish('blocked', { unit: id }),
-  wish('caught', { unit: id, by: optional(id) }),
-  wish('outrun', { unit: id }),
-  wish('meet', { unit: id, enemies: ids }),
-  wish('freeHack', { unit: id, target: id, faces }),
-  wish('remove', { unit: id, how: loss }),
+  commandOf('riskTest', { contingent: id, faces }),
+  commandOf('lostRetinue', { contingent: id, face, joins: optional(id) }),
+  commandOf('morale', { touched: list(v.object({ shock: id, units: ids }), 1000) }),
+  commandOf('blocked', { unit: id }),
+  commandOf('caught', { unit: id, by: optional(id) }),
+  commandOf('outrun', { unit: id }),
+  commandOf('meet', { unit: id, enemies: ids }),
+  commandOf('freeHack', { unit: id, target: id, faces }),
+  commandOf('remove', { unit: id, how: loss }),
 ] as const;
 
 const handWishes = [
-  wish('giveDp', { unit: id, cause: optional(v.picklist(DP_CAUSES)) }),
-  wish('takeDp', { unit: id }),
-  wish('setUnit', {
+  commandOf('giveDp', { unit: id, cause: optional(v.picklist(DP_CAUSES)) }),
+  commandOf('takeDp', { unit: id }),
+  commandOf('setUnit', {
     unit: id,
     set: v.object({
       dps: optional(few),
@@ -181,18 +181,18 @@ const handWishes = [
       supernumeraries: optional(supernumeraries),
     }),
   }),
-  wish('setLeader', {
+  commandOf('setLeader', {
     contingent: id,
     set: v.object({ lp: optional(few), spent: optional(few), fate: optional(fate) }),
   }),
-  wish('setSignalled', { contingent: id, signalled: v.boolean() }),
-  wish('setRetained', { side, cards }),
-  wish('setLine', { side, units: ids }),
-  wish('setPhase', { turn: whole(1, 999), phase }),
-  wish('setFirst', { side: v.nullable(side) }),
-  wish('setRain', { until: whole(0, Number.MAX_SAFE_INTEGER) }),
-  wish('setOptions', { options }),
-  wish('dismissShocks', {}),
+  commandOf('setSignalled', { contingent: id, signalled: v.boolean() }),
+  commandOf('setRetained', { side, cards }),
+  commandOf('setLine', { side, units: ids }),
+  commandOf('setPhase', { turn: whole(1, 999), phase }),
+  commandOf('setFirst', { side: v.nullable(side) }),
+  commandOf('setRain', { until: whole(0, Number.MAX_SAFE_INTEGER) }),
+  commandOf('setOptions', { options }),
+  commandOf('dismissShocks', {}),
 ] as const;
 
 export const command = v.variant('type', [

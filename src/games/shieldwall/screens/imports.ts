@@ -1,7 +1,7 @@
 import { importReader } from '#/store/import/importReader';
-import { SHAPES } from '../shapes';
+import { SCHEMAS } from '../schemas';
 import { RULES } from './game';
 import { GAME } from './name';
 
 /** This game as imports see it. */
-export const KNOWN = importReader(GAME, RULES, SHAPES);
+export const IMPORT_READER = importReader(GAME, RULES, SCHEMAS);

@@ -4,4 +4,4 @@ import { settings } from './settings';
 import { army, setup } from './setup';
 
 /** What this game's data looks like from outside: nothing else is let in by a file or a link. */
-export const SHAPES = { setup, command, event, army, settings };
+export const SCHEMAS = { setup, command, event, army, settings };

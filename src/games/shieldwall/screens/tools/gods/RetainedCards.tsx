@@ -2,11 +2,11 @@ import { cardName, GOD_NAMES, godRule, SIDES } from '#/games/shieldwall/rules';
 import { Card } from '#/ui/Card';
 import { SideMark } from '#/ui/SideMark';
 import { PlayingCard } from '../cards/PlayingCard';
-import { useField } from '../field';
+import { useToolBattle } from '../toolBattle';
 
 /** GOD-5, GOD-7: the cards that a side has in hand. */
-export function Kept() {
-  const { battle } = useField();
+export function RetainedCards() {
+  const { battle } = useToolBattle();
   const kept = SIDES.flatMap((side) => battle.sides[side].retained.map((card) => ({ side, card })));
   if (kept.length === 0) return null;
   return (

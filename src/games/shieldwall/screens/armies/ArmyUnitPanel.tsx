@@ -19,8 +19,7 @@ import { TextField } from '#/ui/TextField';
 import { SUPERNUMERARY_ICONS } from '../battle/marks';
 import { Breaches } from './Breaches';
 import { ItemActions } from './ItemActions';
-import { MOST } from './most';
-import { moved, withUnit } from './muster';
+import { EDIT_LIMITS, moved, withUnit } from './muster';
 import type { Change } from './useArmy';
 
 const KINDS: readonly ChoiceOption<UnitKind>[] = [
@@ -35,7 +34,7 @@ interface Elsewhere {
   readonly to: number;
 }
 
-export interface UnitPanelProps {
+export interface ArmyUnitPanelProps {
   readonly contingent: MusteredContingent;
   readonly place: number;
   readonly unit: MusteredUnit;
@@ -51,7 +50,7 @@ export interface UnitPanelProps {
 }
 
 /** Every figure of a unit that is mustered. */
-export function UnitPanel({
+export function ArmyUnitPanel({
   contingent,
   place,
   unit,
@@ -62,7 +61,7 @@ export function UnitPanel({
   onSend,
   onPlace,
   onClose,
-}: UnitPanelProps) {
+}: ArmyUnitPanelProps) {
   const { units } = contingent;
   const set = (changes: Partial<MusteredUnit>, change: Change) =>
     onChange(withUnit(contingent, place, { ...unit, ...changes }), change);
@@ -110,7 +109,7 @@ export function UnitPanel({
         label="Stands"
         value={unit.stands}
         least={1}
-        most={MOST.stands}
+        most={EDIT_LIMITS.stands}
         onSet={(stands) => set({ stands }, { words: `Stands of ${unit.name}` })}
       />
       {SUPERNUMERARIES.map((each) => (

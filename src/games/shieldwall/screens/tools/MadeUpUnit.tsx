@@ -5,13 +5,13 @@ import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import { LEVEL_STEPS } from '../battle/levels';
 
-export interface ShapeProps {
+export interface MadeUpUnitProps {
   readonly unit: Unit;
   readonly onShape: (change: Partial<Unit>) => void;
 }
 
 /** A made-up unit for a calculator without a battle. */
-export function Shape({ unit, onShape }: ShapeProps) {
+export function MadeUpUnit({ unit, onShape }: MadeUpUnitProps) {
   return (
     <>
       <Choice

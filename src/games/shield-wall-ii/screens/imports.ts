@@ -6,7 +6,7 @@ import { GAME } from './name';
 import { TURN_BOARD_KEY } from './turnBoard';
 
 /** This game as imports see it. It keeps no armies apart from its battles. */
-export const KNOWN = importReader(GAME, RULES, {
+export const IMPORT_READER = importReader(GAME, RULES, {
   ...SCHEMAS,
   army: v.never(),
   settings: { [TURN_BOARD_KEY]: v.boolean() },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { begin, decide, type HandWish, PRESETS, type Setup } from '#/games/shieldwall/rules';
+import { begin, decide, type HandBody, PRESETS, type Setup } from '#/games/shieldwall/rules';
 import { SCENARIOS } from '#/games/shieldwall/scenarios';
-import { SHAPES } from '#/games/shieldwall/shapes';
+import { SCHEMAS } from '#/games/shieldwall/schemas';
 import { playBattle } from './play/player';
 
 /** As a file would bring it. */
@@ -21,34 +21,34 @@ describe('what the app writes is let in unchanged', () => {
     '%s and its armies',
     (_, scenario) => {
       const setup = setupOf(scenario);
-      expect(v.parse(SHAPES.setup, sent(setup))).toEqual(setup);
-      expect(v.parse(SHAPES.army, sent(setup.armies.red))).toEqual(setup.armies.red);
+      expect(v.parse(SCHEMAS.setup, sent(setup))).toEqual(setup);
+      expect(v.parse(SCHEMAS.army, sent(setup.armies.red))).toEqual(setup.armies.red);
     },
   );
 
   it('the rules for new battles and what is pinned on the sheet', () => {
-    const options = SHAPES.settings['shieldwall.options'];
+    const options = SCHEMAS.settings['shieldwall.options'];
     expect(v.parse(options, PRESETS.quickSheet)).toEqual(PRESETS.quickSheet);
     expect(v.is(options, { ...PRESETS.quickSheet, rain: 'never' })).toBe(false);
     const shelf = { pins: ['combat'], recents: [] };
-    expect(v.parse(SHAPES.settings['shieldwall.sheet'], shelf)).toEqual(shelf);
+    expect(v.parse(SCHEMAS.settings['shieldwall.sheet'], shelf)).toEqual(shelf);
   });
 
   it('every command and event of 25 battles', () => {
     const types = new Set<string>();
     for (let seed = 0; seed < 25; seed++) {
       const { setup, done } = playBattle(`shapes-${seed}`);
-      expect(v.parse(SHAPES.setup, sent(setup))).toEqual(setup);
+      expect(v.parse(SCHEMAS.setup, sent(setup))).toEqual(setup);
       for (const { command, events } of done) {
         types.add(command.type);
-        expect(v.parse(SHAPES.command, sent(command))).toEqual(command);
-        for (const event of events) expect(v.parse(SHAPES.event, sent(event))).toEqual(event);
+        expect(v.parse(SCHEMAS.command, sent(command))).toEqual(command);
+        for (const event of events) expect(v.parse(SCHEMAS.event, sent(event))).toEqual(event);
       }
     }
     expect(types.size).toBeGreaterThan(25);
   });
 
-  it.each<HandWish>([
+  it.each<HandBody>([
     { type: 'setUnit', unit: 'red-0-0', set: { dps: 0, level: 'bloodLust', charged: true } },
     { type: 'setUnit', unit: 'red-0-0', set: { lost: 'routed', supernumeraries: ['holyPerson'] } },
     { type: 'setLeader', contingent: 'red-0', set: { lp: 5, spent: 2, fate: 'captured' } },
@@ -63,8 +63,8 @@ describe('what the app writes is let in unchanged', () => {
     const [maldon] = SCENARIOS;
     const events = decide(begin(setupOf(maldon)), command);
     if (!events.ok) throw new Error(events.error.why);
-    expect(v.parse(SHAPES.command, sent(command))).toEqual(command);
-    for (const event of events.value) expect(v.parse(SHAPES.event, sent(event))).toEqual(event);
+    expect(v.parse(SCHEMAS.command, sent(command))).toEqual(command);
+    for (const event of events.value) expect(v.parse(SCHEMAS.event, sent(event))).toEqual(event);
   });
 });
 
@@ -77,7 +77,7 @@ describe('what no table has is not let in', () => {
     ['a hundred contingents', { ...army, contingents: Array(100).fill(armies.red.contingents[0]) }],
     ['a number as a name', { ...army, name: 1 }],
   ])('%s', (_, value) => {
-    expect(v.safeParse(SHAPES.army, value).success).toBe(false);
+    expect(v.safeParse(SCHEMAS.army, value).success).toBe(false);
   });
   it.each([
     ['a seven on a die', { type: 'controlTest', unit: 'red-0-0', face: 7 }],
@@ -89,6 +89,6 @@ describe('what no table has is not let in', () => {
     ],
     ['an unknown deed', { type: 'win' }],
   ])('%s', (_, value) => {
-    expect(v.safeParse(SHAPES.command, value).success).toBe(false);
+    expect(v.safeParse(SCHEMAS.command, value).success).toBe(false);
   });
 });

@@ -1,17 +1,17 @@
-import './ContingentCard.css';
+import './ArmyContingent.css';
 import type { ReactNode } from 'react';
 import type { Breach, MusteredContingent, Side } from '#/games/shieldwall/rules';
 import { Button } from '#/ui/Button';
 import { DragList } from '#/ui/DragList';
 import { Icon } from '#/ui/icons/Icon';
 import { PointMarks } from '#/ui/PointMarks';
-import { breachesAt } from './account';
+import { breachesAt } from './armyText';
 import { Breaches } from './Breaches';
 import { moved } from './muster';
 import { UnitLine } from './UnitLine';
 import type { Change } from './useArmy';
 
-export interface ContingentCardProps {
+export interface ArmyContingentProps {
   readonly contingent: MusteredContingent;
   /** "1st from the right" */
   readonly where: string;
@@ -26,7 +26,7 @@ export interface ContingentCardProps {
 }
 
 /** A contingent of the army that is mustered: its leader and its units in their order of acting. */
-export function ContingentCard({
+export function ArmyContingent({
   contingent,
   where,
   place,
@@ -37,7 +37,7 @@ export function ContingentCard({
   onAdd,
   onOpen,
   onOpenUnit,
-}: ContingentCardProps) {
+}: ArmyContingentProps) {
   const { name, leader, units } = contingent;
   const lacksRetinue = !units.some(({ kind }) => kind === 'retinue');
   return (

@@ -21,16 +21,16 @@ export const ROLL_GAME: RollGame<ShieldwallTypes> = {
 };
 
 /** What a calculator reads and writes: a battle of the store, or one made up on the spot. */
-export interface Field extends Pick<RollTable<ShieldwallTypes>, 'id' | 'run'> {
+export interface ToolBattle extends Pick<RollTable<ShieldwallTypes>, 'id' | 'run'> {
   readonly battle: Battle;
   /** Made-up units can be anything; those of a battle are what they are. */
   readonly shape?: (unit: string, change: Partial<Unit>) => void;
 }
 
-export function useField(): Field {
+export function useToolBattle(): ToolBattle {
   const { state: battle, id, run, replace } = useRollTable<ShieldwallTypes>();
   if (!replace) return { battle, id, run };
-  const shape: Field['shape'] = (changed, change) => {
+  const shape: ToolBattle['shape'] = (changed, change) => {
     const unit = battle.units[changed];
     if (unit) replace({ ...battle, units: { ...battle.units, [changed]: { ...unit, ...change } } });
   };

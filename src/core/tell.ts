@@ -1,0 +1,48 @@
+import type { PreviewLine } from './kernel';
+import type { Terms } from './refusal';
+
+/** The title of a journal entry, with what the players did about the rules. */
+export function titleWithTerms(title: string, { anyway, declined }: Terms): string {
+  const terms = [
+    ...(anyway ? ['against the rules, by hand'] : []),
+    ...(declined?.length ? [`${declined.length} declined`] : []),
+  ];
+  return terms.length > 0 ? `${title} (${terms.join(', ')})` : title;
+}
+
+/** How a game puts its events in words. */
+export interface Telling<State, Event> {
+  evolve(state: State, event: Event): State;
+  /** What the event did to the state before it; nothing for what a player does not see. */
+  linesOf(state: State, event: Event): readonly string[];
+}
+
+/** The lines of all events, each told from the state that the events before it left. */
+export function tellEvents<State, Event>(
+  before: State,
+  events: readonly Event[],
+  { evolve, linesOf }: Telling<State, Event>,
+): readonly string[] {
+  let state = before;
+  return events.flatMap((event) => {
+    const lines = linesOf(state, event);
+    state = evolve(state, event);
+    return lines;
+  });
+}
+
+/** Effects in words before they happen; those that a player does not see are left out. */
+export function tellEffects<State, Event, Effect>(
+  before: State,
+  effects: readonly Effect[],
+  declined: readonly number[],
+  telling: Telling<State, Event> & { settle(state: State, effect: Effect): readonly Event[] },
+): readonly PreviewLine[] {
+  let state = before;
+  return effects.flatMap((effect, place) => {
+    const events = telling.settle(state, effect);
+    const lines = tellEvents(state, events, telling);
+    if (!declined.includes(place)) state = events.reduce(telling.evolve, state);
+    return lines.length > 0 ? [{ place, text: lines.join('; ') }] : [];
+  });
+}

@@ -1,4 +1,0 @@
-import type { Volley } from '#/games/shieldwall/rules';
-
-/** A volley before its dice. */
-export type Aim = Omit<Volley, 'faces' | 'skilledArcher'> & { readonly skilledArcher: number };
