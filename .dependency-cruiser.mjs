@@ -63,6 +63,20 @@ export default {
       to: { path: '^src/games/', pathNot: '^src/games/(game|index)\\.ts$' },
     },
     {
+      name: 'pages-navigate-by-ui-navigation',
+      comment:
+        'Use src/ui/navigation.ts: it alone knows the router, beside the shell around the pages.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot:
+          '^src/(ui/navigation\\.ts|app/((App|Shell|OutletPage|TabBar|main)\\.tsx|start\\.ts|ionic\\.css))$',
+      },
+      to: {
+        path: 'node_modules/(@ionic/react|@ionic/react-router|react-router|react-router-dom)/',
+      },
+    },
+    {
       name: 'core-and-rules-use-no-package-but-valibot',
       severity: 'error',
       from: { path: '^src/(core|games/[^/]+/rules)/' },

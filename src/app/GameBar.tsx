@@ -1,7 +1,6 @@
+import { useNavigation, useShownPath } from '#/ui/navigation';
 import './GameBar.css';
-import { useIonRouter } from '@ionic/react';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { GAMES } from '#/games';
 import type { Game } from '#/games/game';
 import { chooseGame } from './chosenGame';
@@ -16,8 +15,8 @@ const SHARED = [
 
 /** Which game the sheet, the tools and the armies are of; another is a tap away. */
 export default function GameBar() {
-  const router = useIonRouter();
-  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const pathname = useShownPath();
   const page = SHARED.find(({ address }) => address.test(withoutGame(pathname)))?.page;
   if (!page) return null;
   const offered = GAMES.filter((game) => game.pages[page]);
@@ -29,7 +28,7 @@ export default function GameBar() {
     event.preventDefault();
     if (game === shown) return;
     chooseGame(game.id);
-    router.push(pathTo(game, page), 'none', 'replace');
+    navigation.replace(pathTo(game, page));
   };
   return (
     <nav className="game-bar" aria-label="Game">

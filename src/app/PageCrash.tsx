@@ -1,4 +1,4 @@
-import { useIonRouter } from '@ionic/react';
+import { useNavigation } from '#/ui/navigation';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#/ui/Button';
 import { Content } from '#/ui/Content';
@@ -55,7 +55,7 @@ interface CrashedProps {
 }
 
 function Crashed({ error, onRetry }: CrashedProps) {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [said, setSaid] = useState('');
   const save = async () => (await import('./backup')).saveBackup();
   return (
@@ -71,7 +71,7 @@ function Crashed({ error, onRetry }: CrashedProps) {
           <Button kind="main" onClick={onRetry}>
             Try again
           </Button>
-          <Button onClick={() => router.push('/battle/list')}>Other battles</Button>
+          <Button onClick={() => navigation.push('/battle/list')}>Other battles</Button>
           <Button
             icon="down"
             onClick={() =>

@@ -1,12 +1,8 @@
-import { useIonRouter } from '@ionic/react';
 import { Button } from './Button';
+import { useNavigation } from './navigation';
 
 /** To where this page was opened from, or home where it was opened by its address. */
 export function BackButton({ home }: { readonly home: string }) {
-  const router = useIonRouter();
-  const back = () => {
-    if (router.routeInfo.pushedByRoute) router.goBack();
-    else router.push(home, 'back', 'replace');
-  };
-  return <Button kind="quiet" icon="back" aria-label="Back" onClick={back} />;
+  const { back } = useNavigation();
+  return <Button kind="quiet" icon="back" aria-label="Back" onClick={() => back(home)} />;
 }

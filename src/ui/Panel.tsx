@@ -1,5 +1,5 @@
+import { usePageWillLeave } from './navigation';
 import './Panel.css';
-import { useIonViewWillLeave } from '@ionic/react';
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 
@@ -34,7 +34,7 @@ export function Panel({ title, subtitle, onClose, children, footer }: PanelProps
   }, []);
 
   // Ionic keeps a page that is left: a dialog still open on it would block the one that is entered.
-  useIonViewWillLeave(onClose);
+  usePageWillLeave(onClose);
 
   const from = useRef<number | null>(null);
   const drag = (event: PointerEvent) => {

@@ -1,6 +1,5 @@
-import { useIonRouter, useIonViewWillEnter } from '@ionic/react';
+import { useNavigation, usePageWillEnter, useParams } from '#/ui/navigation';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { GAMES, gameOf } from '#/games';
 import { findBattle, lastBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
@@ -11,7 +10,7 @@ import { StartPage } from './StartPage';
 /** `/battle/:id`, or without an id the battle that was open last. */
 export default function BattlePage() {
   const { id } = useParams();
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [battle, setBattle] = useBattleRow(id);
   const none = battle === null;
   useEffect(() => {
@@ -26,7 +25,7 @@ export default function BattlePage() {
   // The page without an id is the page of whichever battle is on: there is nowhere to go.
   const open = async (row: BattleRow) => {
     await bringBoard(row);
-    if (id) router.push(`/battle/${row.id}`, 'none', 'replace');
+    if (id) navigation.replace(`/battle/${row.id}`);
     else setBattle(row);
   };
   const game = battle && gameOf(battle.game);
@@ -56,7 +55,7 @@ function useBattleRow(id: string | undefined) {
     ask();
     return () => void question.current++;
   }, [id]);
-  useIonViewWillEnter(() => {
+  usePageWillEnter(() => {
     // A page that is made is entered a moment later.
     if (performance.now() - asked.current > 1000) ask();
   });

@@ -1,5 +1,5 @@
+import { useNavigation } from '#/ui/navigation';
 import '#/play/saved/saved-page.css';
-import { useIonRouter } from '@ionic/react';
 import { useCallback, useState } from 'react';
 import { freeName } from '#/core/freeName';
 import { GAMES, gameOf } from '#/games';
@@ -31,7 +31,7 @@ type Opened = { readonly what: 'share' | 'more'; readonly row: BattleRow };
 
 /** `/battle/list`: all that are open, newest first, and the ready-made ones in one tap. */
 export default function BattlesPage() {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [chosen] = useChosenGame();
   const live = useBattles();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -40,7 +40,7 @@ export default function BattlesPage() {
 
   const kept = live.status === 'read' ? live.value.filter(({ game }) => gameOf(game)) : [];
   const close = () => setOpened(null);
-  const open = (id: string) => router.push(`/battle/${id}`, 'none', 'replace');
+  const open = (id: string) => navigation.replace(`/battle/${id}`);
   const fail = (error: unknown) => setProblem(wordsFor(error));
   const openPanel = (what: Opened['what']) => (id: string) => {
     const row = kept.find((each) => each.id === id);
@@ -116,7 +116,11 @@ export default function BattlesPage() {
           </div>
         )}
         <div className="army-foot">
-          <Button kind="main" icon="plus" onClick={() => router.push(pathTo(chosen, 'newBattle'))}>
+          <Button
+            kind="main"
+            icon="plus"
+            onClick={() => navigation.push(pathTo(chosen, 'newBattle'))}
+          >
             New battle
           </Button>
         </div>

@@ -1,5 +1,5 @@
+import { useNavigation } from '#/ui/navigation';
 import './StartPage.css';
-import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { GAMES, gameOf } from '#/games';
 import type { ReadyBattle } from '#/games/game';
@@ -17,7 +17,7 @@ import { pathTo } from '../paths';
 
 /** What the app is, one tap to a ready battle, and back to those that are open. */
 export function StartPage({ onOpen }: { readonly onOpen: (row: BattleRow) => void }) {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const battles = useBattles();
   const [game, choose] = useChosenGame();
   const [problem, setProblem] = useState('');
@@ -58,7 +58,7 @@ export function StartPage({ onOpen }: { readonly onOpen: (row: BattleRow) => voi
             <small>{first.sides.join(' against ')}</small>
           </span>
         </Button>
-        <Button icon="plus" onClick={() => router.push(pathTo(game, 'newBattle'))}>
+        <Button icon="plus" onClick={() => navigation.push(pathTo(game, 'newBattle'))}>
           New battle with your armies
         </Button>
         {rows.length > 0 && (

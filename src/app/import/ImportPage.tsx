@@ -1,6 +1,6 @@
+import { useParams } from '#/ui/navigation';
 import './ImportPage.css';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { fail, type Result } from '#/core/result';
 import { GAMES } from '#/games';
 import { type Bundle, readBundle } from '#/store/import/bundle';

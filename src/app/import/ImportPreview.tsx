@@ -1,4 +1,4 @@
-import { useIonRouter } from '@ionic/react';
+import { useNavigation } from '#/ui/navigation';
 import { useEffect, useState } from 'react';
 import { database } from '#/store/home';
 import type { Bundle } from '#/store/import/bundle';
@@ -24,7 +24,7 @@ type Stage =
 
 /** What a bundle would do to what is here; nothing is written before the tap, and that is undone by another. */
 export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [mode, setMode] = useState<ImportMode>('merge');
   const [stage, setStage] = useState<Stage>({ at: 'looking', changes: null });
   const [problem, setProblem] = useState('');
@@ -91,7 +91,7 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
               {mode === 'replace' ? 'Replace' : 'Add to this device'}
             </Button>
           )}
-          <Button onClick={() => router.push('/battle', 'none', 'replace')}>
+          <Button onClick={() => navigation.replace('/battle')}>
             {isBoth ? 'Keep mine' : 'Cancel'}
           </Button>
         </div>
@@ -99,7 +99,7 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
       {stage.at === 'done' && (
         <div className="import-buttons">
           {first && bundle.kind !== 'backup' && (
-            <Button kind="main" onClick={() => router.push(pathOf(first), 'none', 'replace')}>
+            <Button kind="main" onClick={() => navigation.replace(pathOf(first))}>
               Open it
             </Button>
           )}

@@ -1,11 +1,11 @@
-import { useIonRouter } from '@ionic/react';
+import { useNavigation } from '#/ui/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '#/ui/Button';
 import { autoBackups } from '../autoBackups';
 
 /** The backups that the app made by itself; one is looked at before anything is imported from it. */
 export function AutoBackups() {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [dates, setDates] = useState<readonly string[]>([]);
   useEffect(() => {
     // Where they cannot be listed there are none to offer; the remarks above tell why.
@@ -17,7 +17,7 @@ export function AutoBackups() {
       <h3>Automatic backups</h3>
       <div className="more-buttons">
         {dates.map((date) => (
-          <Button key={date} onClick={() => router.push(`/parcel/auto/${date}`)}>
+          <Button key={date} onClick={() => navigation.push(`/parcel/auto/${date}`)}>
             {WHEN.format(new Date(`${date}T12:00`))}
           </Button>
         ))}

@@ -1,4 +1,4 @@
-import { useIonRouter } from '@ionic/react';
+import { useNavigation } from '#/ui/navigation';
 import { useEffect, useState } from 'react';
 import { canSendFiles } from '#/platform/share';
 import { askToPersist, isReadyOffline, type StorageFacts, storageFacts } from '#/platform/storage';
@@ -39,7 +39,7 @@ async function undo(): Promise<string> {
 
 /** How safe the battles are, said plainly, and what can be done about it. */
 export function StorageSection() {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const secondCopy = useSecondCopy();
   const [facts, setFacts] = useState<Facts | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -71,8 +71,8 @@ export function StorageSection() {
         <Button onClick={() => void act(saveBackup)}>Save a backup</Button>
         {canSendFiles() && <Button onClick={() => void act(sendBackup)}>Send a backup</Button>}
         <Button onClick={() => void act(checkEverything)}>Check everything</Button>
-        <Button onClick={() => router.push('/parcel')}>Import a backup, file or link</Button>
-        <Button icon="bin" onClick={() => router.push('/more/deleted')}>
+        <Button onClick={() => navigation.push('/parcel')}>Import a backup, file or link</Button>
+        <Button icon="bin" onClick={() => navigation.push('/more/deleted')}>
           Recently deleted
         </Button>
         {facts?.undoable && (

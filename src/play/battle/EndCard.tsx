@@ -1,5 +1,5 @@
+import { useNavigation } from '#/ui/navigation';
 import './EndCard.css';
-import { useIonRouter } from '@ionic/react';
 import { SIDES, type Side } from '#/core/sides';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
@@ -36,7 +36,7 @@ export interface EndCardProps {
 
 /** What it has cost each side. The battle is over until somebody says that it goes on. */
 export function EndCard({ name, summary, newBattle }: EndCardProps) {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const { ending, names, rows } = summary;
   return (
     <Card title="The battle is over">
@@ -83,7 +83,7 @@ export function EndCard({ name, summary, newBattle }: EndCardProps) {
           name={name}
           write={async () => summaryInWords(name, summary)}
         />
-        <Button icon="plus" onClick={() => router.push(newBattle)}>
+        <Button icon="plus" onClick={() => navigation.push(newBattle)}>
           New battle
         </Button>
       </div>

@@ -1,6 +1,6 @@
+import { useNavigation } from '#/ui/navigation';
 import './board.css';
 import './EndCard.css';
-import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import type { BattleRow } from '#/store/rows';
 import { troubleOf } from '#/store/trouble';
@@ -16,7 +16,7 @@ export interface UnopenedProps {
 
 /** A battle that cannot be read; nothing else is touched by it, and what is stored of it can be had. */
 export function Unopened({ row, message }: UnopenedProps) {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [said, setSaid] = useState('');
   const save = () => saveRaw(row).then(() => 'Saved on this device, as it is stored.');
   return (
@@ -34,7 +34,7 @@ export function Unopened({ row, message }: UnopenedProps) {
             >
               Save what is stored of it
             </Button>
-            <Button onClick={() => router.push('/battle/list')}>Other battles</Button>
+            <Button onClick={() => navigation.push('/battle/list')}>Other battles</Button>
           </div>
           <p role="status">{said}</p>
         </Card>

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigation } from '#/ui/navigation';
 import type { Terms } from '#/core/refusal';
 import { setArrival } from '../battle/arrival';
 import { type Commanded, type DueTask, useRollTable } from './table';
@@ -7,10 +7,10 @@ import { useToBattle } from './useToBattle';
 /** To a task: its calculator in the place of this one, which is done with, or the board that opens it. */
 export function useGoToTask(): (task: DueTask | null, said?: string) => void {
   const { id } = useRollTable();
-  const navigate = useNavigate();
+  const { replace } = useNavigation();
   const toBattle = useToBattle(id);
   return (task, said) => {
-    if (task?.page) return navigate(task.page, { replace: true });
+    if (task?.page) return replace(task.page);
     if (id) setArrival({ battle: id, text: said ?? null, opens: task?.opens ?? null });
     void toBattle();
   };

@@ -1,6 +1,6 @@
-import { useIonRouter } from '@ionic/react';
 import { lastBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
+import { useNavigation } from '#/ui/navigation';
 
 /**
  * From a calculator to the board of its battle, done with it: back where it was opened from there.
@@ -8,12 +8,11 @@ import { database } from '#/store/home';
  * and a second board would be drawn with every tap.
  */
 export function useToBattle(id: string | null): () => Promise<void> {
-  const router = useIonRouter();
+  const { openedFrom, back, replace } = useNavigation();
   return async () => {
-    const { pushedByRoute } = router.routeInfo;
-    if (pushedByRoute === '/battle' || pushedByRoute === `/battle/${id}`) return router.goBack();
+    if (openedFrom === '/battle' || openedFrom === `/battle/${id}`) return back(openedFrom);
     // Where the store does not answer, the battle's own page says why.
     const last = await lastBattle(database).catch(() => undefined);
-    router.push(last?.id === id ? '/battle' : `/battle/${id}`, 'none', 'replace');
+    replace(last?.id === id ? '/battle' : `/battle/${id}`);
   };
 }

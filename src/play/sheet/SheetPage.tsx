@@ -1,8 +1,6 @@
-import { useIonViewDidEnter, useIonViewWillLeave } from '@ionic/react';
+import { useOwnQuery, usePageEntered, usePageWillLeave, useParams } from '#/ui/navigation';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { Spare } from '#/ui/Spare';
-import { useOwnQuery } from '#/ui/useOwnQuery';
 import type { BattleOn, SheetBook } from './book';
 import { SheetView } from './SheetView';
 import { useLinks } from './useLinks';
@@ -32,11 +30,11 @@ export function SheetPage({ book, BattleWatch }: Props) {
   const [visit, setVisit] = useState(1);
   const [shown, setShown] = useState(true);
   const [battle, setBattle] = useState<BattleOn | null>(null);
-  useIonViewDidEnter(() => {
+  usePageEntered(() => {
     setShown(true);
     setVisit((before) => before + 1);
   });
-  useIonViewWillLeave(() => setShown(false));
+  usePageWillLeave(() => setShown(false));
   const [stands, setStands] = useState(false);
   useEffect(() => setStands(true), []);
   return (

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigation } from '#/ui/navigation';
 
 /**
  * The links to calculators are plain ones, as they stand in the static page. Followed so they look
  * to the router like a step back, and it would throw the page away; so they are pushed.
  */
 export function useLinks(page: RefObject<HTMLElement | null>) {
-  const navigate = useNavigate();
+  const { push } = useNavigation();
   useEffect(() => {
     const element = page.current;
     const follow = (event: MouseEvent) => {
@@ -17,9 +17,9 @@ export function useLinks(page: RefObject<HTMLElement | null>) {
       const path = link?.getAttribute('href')?.slice(1);
       if (!path || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void navigate(path);
+      push(path);
     };
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
-  }, [page, navigate]);
+  }, [page, push]);
 }

@@ -7,4 +7,4 @@ export const tools = () => import('./tools/ToolsPage');
 export const tool = () => import('./tools/ToolPage');
 export const options = () => import('./setup/OptionsSection');
 export const about = () => import('./About');
-export const imports = () => import('./known');
+export const imports = () => import('./imports');

@@ -1,5 +1,5 @@
+import { useNavigation } from '#/ui/navigation';
 import './BattleScreen.css';
-import { useIonRouter } from '@ionic/react';
 import { useCallback, useMemo, useState } from 'react';
 import { BattleFrame } from '#/play/battle/BattleFrame';
 import type { SessionOf } from '#/play/battle/session';
@@ -52,7 +52,7 @@ interface Given {
 }
 
 export function BattleScreen({ row, session, view }: BattleScreenProps) {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const play = useBattlePlay<GameTypes>({ kernel: KERNEL, row, session, view });
   const { act, past, state: battle } = play;
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -129,7 +129,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
             name={row.name}
             onAct={act}
             onOpen={(what) => setOpened({ what })}
-            onGo={(path) => router.push(path)}
+            onGo={(path) => navigation.push(path)}
             onClose={close}
           />
         ) : opened?.what === 'setUp' ? (

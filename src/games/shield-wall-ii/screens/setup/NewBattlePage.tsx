@@ -1,5 +1,5 @@
+import { useNavigation } from '#/ui/navigation';
 import '#/play/saved/saved-page.css';
-import { useIonRouter } from '@ionic/react';
 import { useMemo, useState } from 'react';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { createBattle } from '#/store/battle/battles';
@@ -26,7 +26,7 @@ const ALL = [...SCENARIOS, ...LAST_STANDS, OWN];
 
 /** One of the six battles, a last stand, or one's own; as printed or shifted (BAT-1, OPT). */
 export default function NewBattlePage() {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [scenario, setScenario] = useState<Scenario>(SCENARIOS[0]);
   const [options, setOptions] = useState(scenario.options);
   const [mode, setMode] = useState<Mode>('board');
@@ -40,7 +40,7 @@ export default function NewBattlePage() {
   };
   const start = () =>
     createBattle(database, { game: GAME, ...draftOf(scenario, options, mode, opponent) }).then(
-      ({ id }) => router.push(`/battle/${id}`, 'none', 'replace'),
+      ({ id }) => navigation.replace(`/battle/${id}`),
       (error) => setProblem(wordsFor(error)),
     );
   return (

@@ -1,5 +1,5 @@
+import { useParams } from '#/ui/navigation';
 import './tools.css';
-import { useParams } from 'react-router-dom';
 import { Content } from '#/ui/Content';
 import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';

@@ -1,5 +1,5 @@
+import { Link } from '#/ui/navigation';
 import './tools.css';
-import { Link } from 'react-router-dom';
 import { Content } from '#/ui/Content';
 import { Icon } from '#/ui/icons/Icon';
 import { PageHead } from '#/ui/PageHead';

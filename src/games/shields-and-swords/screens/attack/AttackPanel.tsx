@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EntryText } from '#/core/kernel';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
 import { Switch } from '#/ui/Switch';

@@ -1,4 +1,4 @@
-import { useIonRouter } from '@ionic/react';
+import { useNavigation } from '#/ui/navigation';
 import { useCallback, useState } from 'react';
 import { BattleFrame } from '#/play/battle/BattleFrame';
 import type { SessionOf } from '#/play/battle/session';
@@ -22,7 +22,7 @@ export interface BattleScreenProps {
 
 /** A battle as an order board: wings with their markers, counters, and what comes next. */
 export function BattleScreen({ row, session, view }: BattleScreenProps) {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const play = useBattlePlay<GameTypes>({ kernel: KERNEL, row, session, view });
   const { act, past, state: battle } = play;
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -65,7 +65,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
             opened={opened}
             onOpen={setOpened}
             onAct={act}
-            onBattles={() => router.push('/battle/list')}
+            onBattles={() => navigation.push('/battle/list')}
             onClose={close}
           />
         )

@@ -1,5 +1,5 @@
+import { useNavigation } from '#/ui/navigation';
 import '#/play/saved/saved-page.css';
-import { useIonRouter } from '@ionic/react';
 import { useEffect, useState } from 'react';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { createBattle } from '#/store/battle/battles';
@@ -18,7 +18,7 @@ import { OptionsCard } from './OptionsCard';
 
 /** A card and the readings that this battle follows. */
 export default function NewBattlePage() {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -29,7 +29,7 @@ export default function NewBattlePage() {
   const bar = mayBegin(card);
   const begin = () =>
     createBattle(database, { game: GAME, ...draftOf(card, options) }).then(
-      ({ id }) => router.push(`/battle/${id}`, 'none', 'replace'),
+      ({ id }) => navigation.replace(`/battle/${id}`),
       (error) => setProblem(wordsFor(error)),
     );
   return (

@@ -1,7 +1,6 @@
-import { useParams } from 'react-router-dom';
 import { Content } from '#/ui/Content';
+import { useOwnQuery, useParams } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
-import { useOwnQuery } from '#/ui/useOwnQuery';
 import { GAME } from '../name';
 import { AttackTool } from './AttackTool';
 import { DieTool } from './DieTool';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Content } from '#/ui/Content';
 import { Icon } from '#/ui/icons/Icon';
+import { Link } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
 import { TOOLS } from './tools';

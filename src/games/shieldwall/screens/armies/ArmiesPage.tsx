@@ -1,5 +1,5 @@
+import { useNavigation } from '#/ui/navigation';
 import '#/play/saved/saved-page.css';
-import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { freeName } from '#/core/freeName';
 import { type Army, breaches } from '#/games/shieldwall/rules';
@@ -30,7 +30,7 @@ type Opened =
 
 /** `/armies`: the player's own, newest first, and the ready-made ones to start from. */
 export default function ArmiesPage() {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const live = useArmies(GAME);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null);
@@ -38,7 +38,7 @@ export default function ArmiesPage() {
 
   const kept = live.status === 'read' ? live.value : [];
   const names = kept.map(({ name }) => name);
-  const open = (id: string) => router.push(`/armies/${id}`);
+  const open = (id: string) => navigation.push(`/armies/${id}`);
   const fail = (error: unknown) => setProblem(wordsFor(error));
   const keep = (army: Army) => {
     setOpened(null);
@@ -141,7 +141,7 @@ export default function ArmiesPage() {
           renames
           onFight={() => {
             setOpened(null);
-            router.push(newBattlePath(opened.id));
+            navigation.push(newBattlePath(opened.id));
           }}
           onShare={() => setOpened({ ...opened, what: 'share' })}
           onCopied={() => setOpened(null)}

@@ -1,7 +1,6 @@
+import { useNavigation, useParams } from '#/ui/navigation';
 import '#/play/saved/saved-page.css';
-import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { restoreArmy } from '#/store/armies';
 import { database } from '#/store/home';
 import { Button } from '#/ui/Button';
@@ -56,13 +55,13 @@ function Unopened({ open }: { readonly open: Exclude<OpenArmy, Opened> }) {
 
 function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }) {
   const { army, deleted, change, last } = open;
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [panel, setPanel] = useState<'share' | 'more' | null>(null);
   /** The deletion whose notice was put away. */
   const [dismissed, setDismissed] = useState<object | null>(null);
   const fight = () => {
     setPanel(null);
-    router.push(newBattlePath(id));
+    navigation.push(newBattlePath(id));
   };
   return (
     <>
@@ -129,7 +128,7 @@ function OpenedArmy({ id, open }: { readonly id: string; readonly open: Opened }
           onShare={() => setPanel('share')}
           onCopied={(copy) => {
             setPanel(null);
-            router.push(`/armies/${copy}`);
+            navigation.push(`/armies/${copy}`);
           }}
           onDeleted={() => setPanel(null)}
           onClose={() => setPanel(null)}

@@ -1,4 +1,4 @@
-import { useIonRouter } from '@ionic/react';
+import { useNavigation } from '#/ui/navigation';
 import { useCallback, useMemo, useState } from 'react';
 import {
   type Battle,
@@ -41,9 +41,9 @@ const LOOK_ONLY: Table = {
 };
 
 export function BattleScreen({ row, session, view }: BattleScreenProps) {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const push = useLatest(router.push);
+  const push = useLatest(navigation.push);
   const openUnit = useCallback((id: string) => setOpened({ what: 'unit', id }), []);
   const play = useBattlePlay({
     kernel: KERNEL,
@@ -104,7 +104,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
               name={row.name}
               notes={notes}
               said={said?.text ?? null}
-              onBattles={() => router.push('/battle/list')}
+              onBattles={() => navigation.push('/battle/list')}
               onClose={close}
             />
           )

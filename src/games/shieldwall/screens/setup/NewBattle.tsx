@@ -1,6 +1,6 @@
+import { useNavigation } from '#/ui/navigation';
 import { newId } from '#/store/id';
 import './NewBattle.css';
-import { useIonRouter } from '@ionic/react';
 import { useState } from 'react';
 import { FIGURES, LEVEL_NAMES, type Options, SIDES, type Side } from '#/games/shieldwall/rules';
 import { SCENARIOS } from '#/games/shieldwall/scenarios';
@@ -44,7 +44,7 @@ export interface NewBattleProps {
 
 /** Everything has an answer from the start: "Begin" can be the first tap. */
 export function NewBattle({ given, candidates, options: usual }: NewBattleProps) {
-  const router = useIonRouter();
+  const navigation = useNavigation();
   const [draft, setDraft] = useState<Draft>(() =>
     newDraft(
       candidates.find(({ id }) => id === given),
@@ -68,8 +68,8 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
       setup: setupOf(draft, armies, newId()),
     }).then(
       ({ id }) => {
-        router.push(`/battle/${id}`, 'none', 'replace');
-        if (rolls) router.push(toolPath('deployment', id));
+        navigation.replace(`/battle/${id}`);
+        if (rolls) navigation.push(toolPath('deployment', id));
       },
       (error) => setProblem(wordsFor(error)),
     );

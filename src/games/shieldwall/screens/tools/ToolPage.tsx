@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
-import { useParams } from 'react-router-dom';
 import { BattleTable } from '#/play/roll/BattleTable';
 import { ScratchTable } from '#/play/roll/ScratchTable';
 import { ToolFrame } from '#/play/roll/ToolFrame';
-import { useOwnQuery } from '#/ui/useOwnQuery';
+import { useOwnQuery, useParams } from '#/ui/navigation';
 import { TOOLS_PATH } from './address';
 import { scratchBattle } from './scratch';
 import { type About, ROLL_GAME } from './toolBattle';

@@ -1,6 +1,6 @@
+import { Link } from '#/ui/navigation';
 import '#/play/roll/ToolFrame.css';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { PHASE_NAMES, PHASES } from '#/games/shieldwall/rules';
 import { useBattles } from '#/store/react';
 import { Choice } from '#/ui/Choice';
