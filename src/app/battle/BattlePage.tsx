@@ -1,9 +1,9 @@
-import { useNavigation, usePageWillEnter, useParams } from '#/ui/navigation';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { GAMES, gameOf } from '#/games';
 import { findBattle, lastBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
 import type { BattleRow } from '#/store/rows';
+import { useNavigation, usePageWillEnter, useParams } from '#/ui/navigation';
 import { chooseGame } from '../chosenGame';
 import { StartPage } from './StartPage';
 

@@ -1,4 +1,3 @@
-import { useNavigation } from '#/ui/navigation';
 import { useEffect, useState } from 'react';
 import { database } from '#/store/home';
 import type { Bundle } from '#/store/import/bundle';
@@ -13,6 +12,7 @@ import { troubleOf } from '#/store/trouble';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
+import { useNavigation } from '#/ui/navigation';
 import { Changes } from './Changes';
 import { DamagedList } from './DamagedList';
 import { contentOf, kindOf } from './words';

@@ -1,6 +1,6 @@
-import { useNavigation } from '#/ui/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '#/ui/Button';
+import { useNavigation } from '#/ui/navigation';
 import { autoBackups } from '../autoBackups';
 
 /** The backups that the app made by itself; one is looked at before anything is imported from it. */

@@ -1,4 +1,3 @@
-import { useNavigation } from '#/ui/navigation';
 import { useEffect, useState } from 'react';
 import { canSendFiles } from '#/platform/share';
 import { askToPersist, isReadyOffline, type StorageFacts, storageFacts } from '#/platform/storage';
@@ -10,6 +9,7 @@ import { answer, troubleOf } from '#/store/trouble';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Icon } from '#/ui/icons/Icon';
+import { useNavigation } from '#/ui/navigation';
 import { saveBackup, sendBackup } from '../backup';
 import { checkEverything } from '../checkEverything';
 import { AutoBackups } from './AutoBackups';

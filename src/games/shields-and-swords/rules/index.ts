@@ -24,7 +24,7 @@ export * from './rolls/what-helps';
 export * from './rule';
 export * from './score';
 export { isEvent as knows } from './shape';
-export { foretell, type EntryText, tell } from './tell';
+export { foretell, tell } from './tell';
 export { endingWords } from './title';
 export * from './unit';
 export * from './words';

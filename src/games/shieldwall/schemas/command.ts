@@ -42,7 +42,7 @@ const diceOff = list(v.object({ red: face, black: face }), 100);
 const oneUp = v.picklist([1, -1]);
 const byUnit = v.record(id, faces);
 
-const turnWishes = [
+const turnCommands = [
   commandOf('nextPhase', {}),
   commandOf('pass', { side }),
   commandOf('rollInitiative', { rolls: diceOff, first: side }),
@@ -52,7 +52,7 @@ const turnWishes = [
   commandOf('resume', {}),
 ] as const;
 
-const godWishes = [
+const godCommands = [
   commandOf('drawCard', { card: optional(card) }),
   commandOf('callHolyPerson', { callers: ids, redraw: v.boolean(), card: optional(card) }),
   commandOf('settleCard', {
@@ -66,7 +66,7 @@ const godWishes = [
   }),
 ] as const;
 
-const leaderWishes = [
+const leaderCommands = [
   commandOf('removeDp', { contingent: id, unit: id }),
   commandOf('changeLevel', { contingent: id, unit: id, by: oneUp }),
   commandOf('signal', { contingent: id, further: optional(ids) }),
@@ -74,7 +74,7 @@ const leaderWishes = [
   commandOf('moveCampFollowers', { from: id, to: id }),
 ] as const;
 
-const duelWishes = [
+const duelCommands = [
   commandOf('challenge', { contingent: id, target: id, fighter: fighterKind }),
   commandOf('acceptChallenge', { fighter: fighterKind }),
   commandOf('refuseChallenge', { face }),
@@ -88,7 +88,7 @@ const duelWishes = [
   commandOf('leaveDuel', {}),
 ] as const;
 
-const movementWishes = [
+const movementCommands = [
   commandOf('inLine', { contingent: id }),
   commandOf('controlTest', { unit: id, face, adjust: optional(oneUp) }),
   commandOf('move', {
@@ -135,7 +135,7 @@ const place = v.object({
   leaderFighting: v.boolean(),
 });
 
-const fightWishes = [
+const fightCommands = [
   commandOf('missiles', { volleys: list(volley, 99) }),
   commandOf('charge', { tests: list(chargeTest, 99) }),
   commandOf('combat', {
@@ -150,7 +150,7 @@ const fightWishes = [
   }),
 ] as const;
 
-const aftermathWishes = [
+const aftermathCommands = [
   commandOf('riskTest', { contingent: id, faces }),
   commandOf('lostRetinue', { contingent: id, face, joins: optional(id) }),
   commandOf('morale', { touched: list(v.object({ shock: id, units: ids }), 1000) }),
@@ -162,7 +162,7 @@ const aftermathWishes = [
   commandOf('remove', { unit: id, how: loss }),
 ] as const;
 
-const handWishes = [
+const handCommands = [
   commandOf('giveDp', { unit: id, cause: optional(v.picklist(DP_CAUSES)) }),
   commandOf('takeDp', { unit: id }),
   commandOf('setUnit', {
@@ -196,13 +196,13 @@ const handWishes = [
 ] as const;
 
 export const command = v.variant('type', [
-  ...turnWishes,
-  ...godWishes,
-  ...leaderWishes,
-  ...duelWishes,
-  ...movementWishes,
-  ...fightWishes,
-  ...aftermathWishes,
-  ...handWishes,
+  ...turnCommands,
+  ...godCommands,
+  ...leaderCommands,
+  ...duelCommands,
+  ...movementCommands,
+  ...fightCommands,
+  ...aftermathCommands,
+  ...handCommands,
 ]);
 same<Same<v.InferOutput<typeof command>, Command>>(true);

@@ -9,7 +9,6 @@ import {
   decide,
   type Event,
   PHASE_NAMES,
-  type EntryText,
   tell,
   type UnitId,
 } from '../../rules';

@@ -1,10 +1,10 @@
-import { useNavigation } from '#/ui/navigation';
 import { useCallback, useState } from 'react';
 import { BattleFrame } from '#/play/battle/BattleFrame';
 import type { SessionOf } from '#/play/battle/session';
 import { useBattlePlay } from '#/play/battle/useBattlePlay';
 import type { View } from '#/store/battle/view';
 import type { BattleRow } from '#/store/rows';
+import { useNavigation } from '#/ui/navigation';
 import type { Battle, Task } from '../../rules';
 import type { GameTypes } from '../game';
 import { KERNEL } from './kernel';

@@ -12,7 +12,6 @@ import {
   isHere,
   mayFire,
   modifiersOf,
-  type EntryText,
   tell,
   type Unit,
   type UnitId,

@@ -1,4 +1,3 @@
-import { useNavigation } from '#/ui/navigation';
 import { useCallback, useMemo, useState } from 'react';
 import {
   type Battle,
@@ -15,6 +14,7 @@ import { useBattlePlay } from '#/play/battle/useBattlePlay';
 import { useLatest } from '#/play/battle/useLatest';
 import type { View } from '#/store/battle/view';
 import type { BattleRow } from '#/store/rows';
+import { useNavigation } from '#/ui/navigation';
 import type { BattleSession } from '../game';
 import { toolPath } from '../tools/address';
 import { BattleBoard } from './BattleBoard';

@@ -1,5 +1,5 @@
-import { useNavigation } from '#/ui/navigation';
 import { newId } from '#/store/id';
+import { useNavigation } from '#/ui/navigation';
 import './NewBattle.css';
 import { useState } from 'react';
 import { FIGURES, LEVEL_NAMES, type Options, SIDES, type Side } from '#/games/shieldwall/rules';

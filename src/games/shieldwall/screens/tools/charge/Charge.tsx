@@ -20,9 +20,9 @@ import { PartsList } from '#/ui/PartsList';
 import { percent } from '#/ui/percent';
 import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
-import { type About, useToolBattle } from '../toolBattle';
-import { Reminder } from '../Reminder';
 import { MadeUpUnit } from '../MadeUpUnit';
+import { Reminder } from '../Reminder';
+import { type About, useToolBattle } from '../toolBattle';
 import { UnitPicker } from '../UnitPicker';
 
 /** What the players see of a declared charge. */
