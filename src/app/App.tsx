@@ -3,10 +3,10 @@ import { IonReactHashRouter } from '@ionic/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { onDemand } from '../ui/onDemand';
 import { Spare } from '../ui/Spare';
-import { Crash } from './Crash';
 import { preloadBattlePage, whenIdle } from './arrival';
-import { StoreReady } from './StoreReady';
+import { Crash } from './Crash';
 import { Shell } from './Shell';
+import { StoreReady } from './StoreReady';
 import { TabBar } from './TabBar';
 import { watchForUpdates } from './update';
 

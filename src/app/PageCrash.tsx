@@ -1,7 +1,7 @@
-import { useNavigation } from '#/ui/navigation';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#/ui/Button';
 import { Content } from '#/ui/Content';
+import { useNavigation } from '#/ui/navigation';
 import { loadAgain, NotLoadedError } from '#/ui/onDemand';
 
 /** Keeps a page that throws from taking the tabs and the other pages with it. */

@@ -3,10 +3,10 @@ import type { Refusal, Terms } from '#/core/refusal';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Effects } from './Effects';
+import { ignoringTurnOrder } from './ignoringTurnOrder';
 import { Objection } from './Objection';
 import { ToolFrame } from './ToolFrame';
 import { type Commanded, useRollTable } from './table';
-import { ignoringTurnOrder } from './ignoringTurnOrder';
 import { useGoOn } from './useGoOn';
 
 export interface ActionToolProps<Command extends Terms> {

@@ -1,5 +1,5 @@
-import { useNavigation } from '#/ui/navigation';
 import type { Terms } from '#/core/refusal';
+import { useNavigation } from '#/ui/navigation';
 import { setArrival } from '../battle/arrival';
 import { type Commanded, type DueTask, useRollTable } from './table';
 import { useToBattle } from './useToBattle';

@@ -1,5 +1,5 @@
-import { useOwnQuery, usePageEntered, usePageWillLeave, useParams } from '#/ui/navigation';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useOwnQuery, usePageEntered, usePageWillLeave, useParams } from '#/ui/navigation';
 import { Spare } from '#/ui/Spare';
 import type { BattleOn, SheetBook } from './book';
 import { SheetView } from './SheetView';
