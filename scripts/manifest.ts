@@ -6,7 +6,7 @@ export const manifest: Partial<ManifestOptions> = {
   name: 'Shieldwall Companion',
   short_name: 'Shieldwall',
   description:
-    'Pebbles, dice, odds, sheet and journal for a Shieldwall battle, offline on one phone.',
+    'Pebbles, dice, odds, sheet and journal for dark-age tabletop battles, offline on one phone.',
   lang: 'en',
   dir: 'ltr',
   start_url: './',

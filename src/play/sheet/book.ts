@@ -4,7 +4,7 @@ import type { GridTableProps } from './GridTable';
 
 /** All that the sheet's pages know of a game. */
 export interface SheetBook {
-  /** Of the game: "Shieldwall". */
+  /** The name of its game. */
   readonly name: string;
   /** Its place in the app: "/sheet". */
   readonly path: string;
