@@ -185,7 +185,7 @@ describe('what a phase asks (TURN)', () => {
 
   it('CTRL-1: bands of a led contingent are asked about once, for all of them', () => {
     const asks = (name: string, leader: string) =>
-      `${name}: a band more than 2″ from ${leader} or going another way? Test control / CTRL-1 / control`;
+      `${name}: a band over 2″ from ${leader}, or going another way? / CTRL-1 / control`;
     const ctrl = (battle: Battle) => open(battle).filter((task) => task.includes('CTRL-1'));
     const battle = table({ phase: 'movement', ...signalled });
     expect(ctrl(battle)).toEqual([asks('Centre', 'Harald'), asks('Left', 'Sven')]);
@@ -357,8 +357,8 @@ describe('what a phase asks (TURN)', () => {
     const battle = table({ phase: 'combat', first: 'black', units, contingents });
     expect(due(battle)).toEqual([
       'Hird must charge an enemy within 2″ / AL-8 / charge',
-      'Saxons: declare charges, Household, Fyrd, Thegns may / CHG-1 / charge',
-      'Danes: declare charges, Crews, Housecarls may / CHG-1 / charge',
+      'Declare charges: Household, Fyrd, Thegns / CHG-1 / charge',
+      'Declare charges: Crews, Housecarls / CHG-1 / charge',
       'Levy fights / COMB-5 / combat',
       'Thralls fights / COMB-5 / combat',
     ]);
@@ -368,15 +368,15 @@ describe('what a phase asks (TURN)', () => {
     const tests = [FYRD, CREWS].map((unit) => ({ unit, ...test }));
     const begun = run(battle, { type: 'charge', tests });
     expect(open(begun)).toEqual([
-      'Saxons: declare charges, Household, Thegns may / CHG-1 / charge',
-      'Danes: declare charges, Housecarls may / CHG-1 / charge',
+      'Declare charges: Household, Thegns / CHG-1 / charge',
+      'Declare charges: Housecarls / CHG-1 / charge',
     ]);
     // Once somebody has fought, the charges were declared.
     const fought = { ...units, [LEVY]: { inCombat: true, thisTurn: { fought: true } } } as const;
     const late = table({ phase: 'combat', first: 'black', units: fought, contingents });
     expect(due(late).filter((task) => task.includes('CHG-1'))).toEqual([]);
     expect(open(late)).toHaveLength(2);
-    const none = answered(answered(battle, 'Saxons'), 'Danes');
+    const none = answered(answered(battle, 'Declare'), 'Declare');
     expect(due(none).filter((task) => task.includes('CHG-1'))).toEqual([]);
     nonsense(none, { type: 'pass', side: 'red' }, 'CHG-1');
   });
@@ -384,7 +384,7 @@ describe('what a phase asks (TURN)', () => {
   it('CHG-1: three of those who may are named, the rest counted', () => {
     const contingents = { [HARALD]: { signalled: true }, [SVEN]: { signalled: true } };
     expect(due(table({ phase: 'combat', contingents }))).toEqual([
-      'Danes: declare charges, Hird, Crews, Oarsmen and 2 more may / CHG-1 / charge',
+      'Declare charges: Hird, Crews, Oarsmen and 2 more / CHG-1 / charge',
     ]);
   });
 

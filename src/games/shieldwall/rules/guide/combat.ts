@@ -46,7 +46,7 @@ function declaration(battle: Battle, side: Side): { task: Task; begun: boolean }
     {
       begun,
       task: {
-        text: `${battle.sides[side].name}: declare charges, ${listed(may)} may`,
+        text: `Declare charges: ${listed(may)}`,
         rule: 'CHG-1',
         tool: 'charge',
         side,

@@ -44,7 +44,7 @@ function inLineTask(battle: Battle, contingent: Contingent): Task[] {
   if (inLine || bands.length === 0) return [];
   return [
     {
-      text: `${name}: a band more than ${FIGURES.reach}″ from ${leader.name} or going another way? Test control`,
+      text: `${name}: a band over ${FIGURES.reach}″ from ${leader.name}, or going another way?`,
       rule: 'CTRL-1',
       tool: 'control',
       side,
