@@ -19,6 +19,8 @@ export const shieldsAndSwords: Game = {
     sheet: onDemand(async () => (await pages()).sheet()),
     tools: onDemand(async () => (await pages()).tools()),
     tool: onDemand(async () => (await pages()).tool()),
+    armies: onDemand(async () => (await pages()).armies()),
+    army: onDemand(async () => (await pages()).army()),
   },
   Options: onDemand(async () => (await pages()).options()),
   About: onDemand(async () => (await pages()).about()),

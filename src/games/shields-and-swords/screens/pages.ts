@@ -5,6 +5,8 @@ export const newBattle = () => import('./setup/NewBattlePage');
 export const sheet = () => import('./sheet/SheetPage');
 export const tools = () => import('./tools/ToolsPage');
 export const tool = () => import('./tools/ToolPage');
+export const armies = () => import('./cards/CardsPage');
+export const army = () => import('./cards/CardPage');
 export const options = () => import('./setup/OptionsSection');
 export const about = () => import('./About');
 export const imports = () => import('./imports');

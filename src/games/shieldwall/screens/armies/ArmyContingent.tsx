@@ -1,15 +1,15 @@
 import './ArmyContingent.css';
 import type { ReactNode } from 'react';
 import type { Breach, MusteredContingent, Side } from '#/games/shieldwall/rules';
+import { Breaches } from '#/play/saved/Breaches';
+import type { Change } from '#/play/saved/useSaved';
 import { Button } from '#/ui/Button';
 import { DragList } from '#/ui/DragList';
 import { Icon } from '#/ui/icons/Icon';
 import { PointMarks } from '#/ui/PointMarks';
 import { breachesAt } from './armyText';
-import { Breaches } from './Breaches';
 import { moved } from './muster';
 import { UnitLine } from './UnitLine';
-import type { Change } from './useArmy';
 
 export interface ArmyContingentProps {
   readonly contingent: MusteredContingent;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Army, breaches, SIDES, type Side } from '#/games/shieldwall/rules';
+import { Breaches } from '#/play/saved/Breaches';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Choice, type ChoiceOption } from '#/ui/Choice';
@@ -9,7 +10,6 @@ import { TextField } from '#/ui/TextField';
 import { ArmyContingent } from './ArmyContingent';
 import { ArmyUnitPanel } from './ArmyUnitPanel';
 import { breachesAt, counted, gradesOf, sizeOf, supernumerariesOf } from './armyText';
-import { Breaches } from './Breaches';
 import { ContingentPanel } from './ContingentPanel';
 import {
   moved,

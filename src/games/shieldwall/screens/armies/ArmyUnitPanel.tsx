@@ -9,6 +9,9 @@ import {
   type Supernumerary,
   type UnitKind,
 } from '#/games/shieldwall/rules';
+import { Breaches } from '#/play/saved/Breaches';
+import { ItemActions } from '#/play/saved/ItemActions';
+import type { Change } from '#/play/saved/useSaved';
 import { Button } from '#/ui/Button';
 import { Choice, type ChoiceOption } from '#/ui/Choice';
 import { Icon } from '#/ui/icons/Icon';
@@ -17,10 +20,7 @@ import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import { TextField } from '#/ui/TextField';
 import { SUPERNUMERARY_ICONS } from '../battle/marks';
-import { Breaches } from './Breaches';
-import { ItemActions } from './ItemActions';
 import { EDIT_LIMITS, moved, withUnit } from './muster';
-import type { Change } from './useArmy';
 
 const KINDS: readonly ChoiceOption<UnitKind>[] = [
   { id: 'retinue', word: 'Retinue' },

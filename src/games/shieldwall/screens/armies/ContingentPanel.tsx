@@ -10,6 +10,9 @@ import {
   type MusteredLeader,
 } from '#/games/shieldwall/rules';
 import { appChance } from '#/platform/chance';
+import { Breaches } from '#/play/saved/Breaches';
+import { ItemActions } from '#/play/saved/ItemActions';
+import type { Change } from '#/play/saved/useSaved';
 import { Button } from '#/ui/Button';
 import { Die } from '#/ui/Die';
 import { Panel } from '#/ui/Panel';
@@ -17,10 +20,8 @@ import { percent } from '#/ui/percent';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import { TextField } from '#/ui/TextField';
-import { Breaches } from './Breaches';
-import { ItemActions } from './ItemActions';
 import { EDIT_LIMITS, moved, withCommander, withContingent, withContingentCopied } from './muster';
-import type { Change, ChangeArmy } from './useArmy';
+import type { ChangeArmy } from './useArmy';
 
 /** "2 17 %, 3 33 % ...": said before the die is thrown. */
 const ODDS = leaderPointsOdds()

@@ -6,12 +6,12 @@ import {
   type Side,
   SUPERNUMERARY_NAMES,
 } from '#/games/shieldwall/rules';
+import { Breaches } from '#/play/saved/Breaches';
 import { Chip } from '#/ui/Chip';
 import { GradeShield } from '#/ui/GradeShield';
 import { Icon } from '#/ui/icons/Icon';
 import { Stands } from '#/ui/Stands';
 import { SUPERNUMERARY_ICONS } from '../battle/marks';
-import { Breaches } from './Breaches';
 
 export interface UnitLineProps {
   readonly unit: MusteredUnit;

@@ -1,9 +1,13 @@
 import './Breaches.css';
-import type { Breach } from '#/games/shieldwall/rules';
+import type { Refusal } from '#/core/refusal';
 import { Icon } from '#/ui/icons/Icon';
 
-/** What is against the army rules here, in words; it forbids nothing. */
-export function Breaches({ breaches }: { readonly breaches: readonly Breach[] }) {
+/** What is against the rules here, in words; it forbids nothing. */
+export function Breaches({
+  breaches,
+}: {
+  readonly breaches: readonly Pick<Refusal, 'rule' | 'why'>[];
+}) {
   if (breaches.length === 0) return null;
   return (
     <ul className="breaches">

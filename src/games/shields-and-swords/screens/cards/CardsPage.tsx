@@ -1,0 +1,154 @@
+import '#/play/saved/saved-page.css';
+import { useState } from 'react';
+import { freeName } from '#/core/freeName';
+import { SavedList } from '#/play/saved/SavedList';
+import { wordsFor } from '#/play/saved/wordsFor';
+import { restoreArmy } from '#/store/armies';
+import { database } from '#/store/home';
+import { useArmies } from '#/store/react';
+import { Button } from '#/ui/Button';
+import { Card as Box } from '#/ui/Card';
+import { Content } from '#/ui/Content';
+import { Notice } from '#/ui/Notice';
+import { useNavigation } from '#/ui/navigation';
+import { PageHead } from '#/ui/PageHead';
+import { breaches, type Card } from '../../rules';
+import { SCENARIOS } from '../../scenarios';
+import { GAME } from '../name';
+import { namesIn, sizeOf } from './account';
+import { CARDS, newBattlePath } from './address';
+import { CardPanel } from './CardPanel';
+import { newCard } from './edit';
+import { keepCard } from './keep';
+import { ShareCard } from './ShareCard';
+import { cardIn } from './stored';
+
+interface Opened {
+  readonly what: 'share' | 'more';
+  readonly id: string;
+  readonly card: Card;
+}
+
+/** The player's own cards, newest first, and the practice battle to start from. */
+export default function CardsPage() {
+  const navigation = useNavigation();
+  const live = useArmies(GAME);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null);
+  const [problem, setProblem] = useState('');
+  const kept = live.status === 'read' ? live.value : [];
+  const names = kept.map(({ name }) => name);
+  const close = () => setOpened(null);
+  const open = (id: string) => navigation.push(`${CARDS}/${id}`);
+  const fail = (error: unknown) => setProblem(wordsFor(error));
+  const keep = (card: Card) =>
+    void keepCard({ ...card, name: freeName(card.name, names) }).then(open, fail);
+  const openPanel = (what: Opened['what']) => (id: string) => {
+    const row = kept.find((each) => each.id === id);
+    const card = row && cardIn(row);
+    if (card) setOpened({ what, id, card });
+    else setProblem('What is stored of this card cannot be read. It is kept as it is.');
+  };
+  return (
+    <>
+      <PageHead title="Cards" />
+      <Content>
+        <div className="armies">
+          {problem && <p role="alert">{problem}</p>}
+          {live.status === 'trouble' && (
+            <p role="alert">
+              {live.trouble.risk} {live.trouble.advice}
+            </p>
+          )}
+          <Box title="Your cards">
+            {live.status === 'read' && kept.length === 0 ? (
+              <p className="armies-text">
+                None yet. A card holds the figures of a boxed game, entered once: sides, wings,
+                markers, units, victory.
+              </p>
+            ) : (
+              <SavedList
+                what="cards"
+                items={kept.map((row) => {
+                  const card = cardIn(row);
+                  return {
+                    id: row.id,
+                    name: row.name,
+                    detail: card ? detailOf(card) : 'Cannot be read',
+                    words: card ? namesIn(card) : [row.name],
+                  };
+                })}
+                onOpen={open}
+                onShare={openPanel('share')}
+                onMore={openPanel('more')}
+              />
+            )}
+          </Box>
+          <Box title="Ready-made">
+            <p className="armies-text">A tap opens a copy. It is ours; its balance is untested.</p>
+            <SavedList
+              what="ready-made cards"
+              items={SCENARIOS.map(({ id, card }) => ({
+                id,
+                name: card.name,
+                detail: sizeOf(card),
+                words: namesIn(card),
+              }))}
+              onOpen={(id) => {
+                const found = SCENARIOS.find((each) => each.id === id);
+                if (found) keep(found.card);
+              }}
+            />
+          </Box>
+        </div>
+      </Content>
+      <footer className="army-footer">
+        {deleted && (
+          <div className="army-notices">
+            <Notice
+              key={deleted.id}
+              seconds={10}
+              action={{
+                word: 'Undo',
+                onAct: () => void restoreArmy(database, deleted.id).catch(fail),
+              }}
+              onClose={() => setDeleted(null)}
+            >
+              <bdi>{deleted.name}</bdi> was deleted.
+            </Notice>
+          </div>
+        )}
+        <div className="army-foot">
+          <Button kind="main" icon="plus" onClick={() => keep(newCard())}>
+            New card
+          </Button>
+        </div>
+      </footer>
+      {opened?.what === 'share' && <ShareCard id={opened.id} card={opened.card} onClose={close} />}
+      {opened?.what === 'more' && (
+        <CardPanel
+          id={opened.id}
+          card={opened.card}
+          names={names}
+          onFight={() => {
+            close();
+            navigation.push(newBattlePath(opened.id));
+          }}
+          onShare={() => setOpened({ ...opened, what: 'share' })}
+          onCopied={close}
+          onDeleted={(name) => {
+            close();
+            setDeleted({ id: opened.id, name });
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function detailOf(card: Card): string {
+  const count = breaches(card).length;
+  if (count === 0) return sizeOf(card);
+  return `${sizeOf(card)}. ${count === 1 ? '1 thing' : `${count} things`} to look at`;
+}
