@@ -40,13 +40,14 @@ test('the app says once that it is ready to use offline, and More shows it', asy
   page,
   site,
 }) => {
-  const said = page.getByText('Ready to use offline.', { exact: true });
+  const notice = page.locator('.offline-ready');
+  const said = notice.getByText('Ready to use offline.', { exact: true });
   await open(page, site);
   await expect(said).toBeVisible();
   await workerReady(page);
   await page.reload();
   await expectStarted(page);
-  await expect(page.locator('.offline-ready')).toHaveCount(1);
+  await expect(notice).toHaveCount(1);
   await expect(said).toBeHidden();
   await tab(page, 'More').click();
   await expect(current(page).getByText('Ready to use offline.')).toBeVisible();
@@ -61,7 +62,7 @@ test.describe('before all of it is on the device', () => {
     problems,
   }) => {
     await open(page, site);
-    await expect(page.locator('.offline-ready')).toHaveCount(1);
+    await expect(notice).toHaveCount(1);
     await context.setOffline(true);
     await tab(page, 'Tools').click();
     const heading = current(page).getByRole('heading', { name: 'This page could not be loaded' });

@@ -45,7 +45,7 @@ test('in a battle a new version shows only as a mark on More: nothing moves unde
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(tab(page, 'More update ready')).toBeVisible();
   expect(await next.boundingBox()).toEqual(before);
-  await expect(page.getByRole('button', { name: 'Update now' })).toHaveCount(0);
+  await expect(button(page, 'Update now')).toHaveCount(0);
   // The next start still offers it.
   await page.reload();
   await expectStarted(page);

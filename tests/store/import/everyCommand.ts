@@ -36,8 +36,12 @@ export function everyCommand(seed: string): readonly Script[] {
   return scripts;
 }
 
+const [{ armies, starts, notes }] = SCENARIOS;
+const SETUP: Setup = { armies, starts, notes, options: PRESETS.quickSheet, seed: 'by hand' };
+
 /** What random play never does. Each must change something, or it leaves no line in the journal. */
 const BY_HAND: readonly Command[] = [
+  { type: 'setLine', side: 'red', units: [...begin(SETUP).sides.red.line].reverse() },
   {
     type: 'rollDeployment',
     rolls: [
@@ -81,14 +85,12 @@ const BY_HAND: readonly Command[] = [
 ];
 
 function byHand(): Script {
-  const [{ armies, starts, notes }] = SCENARIOS;
-  const setup: Setup = { armies, starts, notes, options: PRESETS.quickSheet, seed: 'by hand' };
-  let battle = begin(setup);
+  let battle = begin(SETUP);
   for (const command of BY_HAND) {
     const events = decide(battle, command);
     if (!events.ok) throw new Error(`${command.type}: ${events.error.why}`);
     if (events.value.length === 0) throw new Error(`${command.type} changes nothing.`);
     battle = events.value.reduce(evolve, battle);
   }
-  return { setup, commands: BY_HAND };
+  return { setup: SETUP, commands: BY_HAND };
 }
