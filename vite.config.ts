@@ -66,7 +66,7 @@ export default defineConfig({
             // the page and need not come again.
             {
               name: 'import',
-              test: /vite\/preload-helper|app\/(look|firstPage|localNote|reload)\.ts|store\/settings\.ts|theme\/look\.ts|platform\/native\.ts|src\/core\//,
+              test: /vite\/preload-helper|app\/(look|firstPage|localNote|reload)\.ts|store\/settings\.ts|theme\/look\.ts|platform\/native\.ts|src\/core\/(?!(tell|odds|checks|refusal)\.ts)/,
               priority: 5,
             },
             // One chunk for what start-up needs: Ionic's own import() hops cost a round trip each.
