@@ -1,0 +1,279 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { button, expectText, fightMaldon, newArmy, tap } from './actions.ts';
+import { expectDps } from './battle-actions.ts';
+import { current, expect, expectSaved, expectStarted, open, tab, test } from './fixture.ts';
+
+const addDp = (page: Page) => tap(page, 'Add a DP to Hearth troop');
+const expectPebbles = (page: Page, count: number) => expectDps(page, 'Hearth troop', count);
+
+/** Every write to the database fails. */
+const breakStore = (page: Page) =>
+  page.evaluate(() => {
+    const fail = () => {
+      throw new DOMException('Made to fail.', 'UnknownError');
+    };
+    Object.assign(IDBObjectStore.prototype, { add: fail, put: fail });
+  });
+
+/** The lines of every battle in the backup that this button saves. */
+async function savedLines(page: Page): Promise<readonly number[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), tap(page, 'Save a backup')]);
+  const { battles } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  return battles.map(({ lines }: { lines: unknown[] }) => lines.length);
+}
+
+test('a window that holds the second copy and does not finish stops no saving', async ({
+  page,
+  site,
+  context,
+}) => {
+  await fightMaldon(page, site);
+  await addDp(page);
+  await expectSaved(page);
+  const other = await context.newPage();
+  await open(other, site, '/sheet');
+  // Held for as long as that window lives; version 0.1.0 used the second name.
+  await other.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        const names = ['shieldwall-companion/second-copy', 'mirror'];
+        let left = names.length;
+        for (const name of names)
+          void navigator.locks.request(name, () => {
+            if (--left === 0) held();
+            return new Promise(() => undefined);
+          });
+      }),
+  );
+  await page.reload();
+  await expectStarted(page);
+  await addDp(page);
+  await expectPebbles(page, 3);
+  await expectText(page, /stored only once. \(Another window of the app/);
+  await expectSaved(page);
+});
+
+test('a worker of the second copy that has ended stops no saving', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(globalThis, { workers });
+    globalThis.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        workers.push(this);
+      }
+    };
+  });
+  await fightMaldon(page, site);
+  await addDp(page);
+  await expectSaved(page);
+  await page.evaluate(() => {
+    for (const worker of Reflect.get(globalThis, 'workers')) worker.terminate();
+  });
+  await addDp(page);
+  await addDp(page);
+  await expectText(page, /stored only once/);
+  await expectSaved(page);
+  await page.reload();
+  await expectStarted(page);
+  await expectPebbles(page, 4);
+});
+
+test('what cannot be saved goes into a backup, and no way off the page loses it unasked', async ({
+  page,
+  site,
+}) => {
+  await fightMaldon(page, site);
+  await addDp(page);
+  await expectSaved(page);
+  await breakStore(page);
+  await addDp(page);
+  await addDp(page);
+  await expectText(page, /storage refused to save/);
+  expect(await savedLines(page)).toEqual([3]);
+
+  // A link from outside: the player stays, and the address of the page comes back.
+  const address = page.url();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => {
+    location.hash = '#/more';
+  });
+  const question = await asked;
+  expect(question.message()).toBe(
+    'The last 2 things you did are not saved yet. Reload and lose that?',
+  );
+  await question.dismiss();
+  await expect(page).toHaveURL(address);
+  await expectPebbles(page, 4);
+
+  const leaving = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const last = await leaving;
+  expect(last.type()).toBe('beforeunload');
+  await last.dismiss();
+  await expectPebbles(page, 4);
+});
+
+test('a storage that never answers is named, and what is played goes into a backup', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto(`${site.address}#/battle`);
+  await expectStarted(page);
+  await tap(page, /^Fight Maldon 991/);
+  await addDp(page);
+  await expectText(page, /The storage does not answer/);
+  expect(await savedLines(page)).toEqual([1]);
+  await tab(page, 'More').click();
+  await expect(
+    current(page).getByRole('region', { name: 'Storage' }).getByRole('button', {
+      name: 'Save a backup',
+    }),
+  ).toBeVisible();
+});
+
+test('without what plain http lacks a battle is begun and kept', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await fightMaldon(page, site);
+  await addDp(page);
+  await expectSaved(page);
+  await page.reload();
+  await expectStarted(page);
+  await expectPebbles(page, 2);
+});
+
+test('a look that was damaged does not keep the app from starting, nor does a worker that is refused', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('look', '{"theme":');
+    localStorage.setItem('shieldwall-companion.look', '{"theme":{"dark":1},"textSize":"huge"}');
+    localStorage.setItem('shieldwall-companion.counts', '[7]');
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('refused'));
+  });
+  await fightMaldon(page, site);
+  await addDp(page);
+  await expectPebbles(page, 2);
+});
+
+test('a battle deleted in another window says so, and is restored', async ({
+  page,
+  site,
+  context,
+}) => {
+  await fightMaldon(page, site);
+  await addDp(page);
+  await expectSaved(page);
+  const other = await context.newPage();
+  await open(other, site, '/battle/list');
+  await tap(other, /^Rename, copy or delete Maldon 991/);
+  await tap(other, 'Delete');
+  await expectText(other, 'was deleted.');
+  await addDp(page);
+  await expectText(page, /This battle was deleted in another window/);
+  await tap(page, 'Restore');
+  await expectSaved(page);
+  await page.reload();
+  await expectStarted(page);
+  await expectPebbles(page, 3);
+});
+
+/** A line that only a later version can read, as if that had been here. */
+const writeLaterLine = (page: Page, battle: string) =>
+  page.evaluate(async (id) => {
+    const opened = indexedDB.open('shieldwall-companion');
+    await new Promise((resolve) => opened.addEventListener('success', resolve));
+    const line = { type: 'did', at: 1, command: { type: 'x' }, events: [{ type: 'unheardOf' }] };
+    const writing = opened.result.transaction('lines', 'readwrite');
+    writing.objectStore('lines').add({ battle: id, seq: 1, sum: 1, by: 'later', line });
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    opened.result.close();
+  }, battle);
+
+test('a battle with an event of a later version can be looked at and saved, and the rest works', async ({
+  page,
+  site,
+}) => {
+  const battle = await fightMaldon(page, site);
+  await addDp(page);
+  await expectSaved(page);
+  await writeLaterLine(page, battle);
+  await page.reload();
+  await expectStarted(page);
+  await expectPebbles(page, 2);
+  await expectText(page, /A newer version of this app has gone on with this battle/);
+  await expect(button(page, 'Undo')).toBeDisabled();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tap(page, 'Save what is stored of it'),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('unheardOf');
+  await tab(page, 'Tools').click();
+  await expect(current(page).getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();
+});
+
+test('a page that fails leaves the tabs alive and leads to the battles and to a backup', async ({
+  page,
+  site,
+  problems,
+}) => {
+  await page.route('**/assets/MorePage-*.js', (route) => route.abort());
+  await fightMaldon(page, site);
+  await addDp(page);
+  await expectSaved(page);
+  await tab(page, 'More').click();
+  await expectText(page, 'This page stumbled');
+  problems.length = 0;
+  expect(await savedLines(page)).toEqual([1]);
+  await tap(page, 'Other battles');
+  await expect(current(page).getByRole('heading', { name: 'Battles', exact: true })).toBeVisible();
+  await tab(page, 'Sheet').click();
+  await expect(tab(page, 'Sheet')).toHaveAttribute('aria-current', 'page');
+});
+
+test('an army changed in two windows: the second save is told, and either can stay', async ({
+  page,
+  site,
+  context,
+}) => {
+  await open(page, site, '/armies');
+  await newArmy(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectStarted(other);
+  const name = (each: Page) => current(each).getByLabel('Name of the army');
+  // Neither hears of the other while it writes: both change what they have read.
+  await Promise.all([name(page).fill('Wessex'), name(other).fill('Mercia')]);
+  const told = (each: Page) => current(each).getByText(/Another window has changed this too/);
+  await expect(told(page).or(told(other))).toHaveCount(1);
+});
+
+test('More checks everything, and offers the backup that the app made by itself', async ({
+  page,
+  site,
+}) => {
+  await fightMaldon(page, site);
+  await addDp(page);
+  await expectSaved(page);
+  await tab(page, 'More').click();
+  await tap(page, 'Check everything');
+  await expectText(page, 'Everything can be read: 1 battle, 0 armies. Both copies are equal.');
+  const day = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
+  await expect(async () => {
+    await tab(page, 'Sheet').click();
+    await tab(page, 'More').click();
+    await expect(button(page, day.format(new Date()))).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await tap(page, day.format(new Date()));
+  await expectText(page, /^1 battle, saved on /);
+});
