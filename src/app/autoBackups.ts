@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { database, secondCopy } from '#/store/home';
 import { autoBackupDates, readAutoBackup, writeAutoBackup } from '#/store/second-copy/autoBackup';
 
@@ -5,18 +6,8 @@ import { autoBackupDates, readAutoBackup, writeAutoBackup } from '#/store/second
 const PAUSE = 10 * 60_000;
 
 let last = Number.NEGATIVE_INFINITY;
-
-/** Writes one when it is due. If that fails, the next start or pause tries again. */
-async function backUpNow(): Promise<void> {
-  const { files } = secondCopy;
-  if (!files || performance.now() - last < PAUSE) return;
-  const before = last;
-  last = performance.now();
-  await writeAutoBackup(database, files).catch(() => {
-    last = before;
-  });
-}
-
+let dates: readonly string[] = [];
+const listeners = new Set<() => void>();
 let started = false;
 
 /** When the second copy has been looked at: now, and whenever the app is put away. */
@@ -29,9 +20,33 @@ export function startAutoBackups(): void {
   });
 }
 
+/** Writes one when it is due. If that fails, the next start or pause tries again. */
+async function backUpNow(): Promise<void> {
+  const { files } = secondCopy;
+  if (!files || performance.now() - last < PAUSE) return;
+  const before = last;
+  last = performance.now();
+  await writeAutoBackup(database, files).then(list, () => {
+    last = before;
+  });
+}
+
+async function list(): Promise<void> {
+  dates = secondCopy.files ? await autoBackupDates(secondCopy.files) : [];
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Where they cannot be listed there are none to offer; the remarks on the storage tell why.
+  void list().catch(() => undefined);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
 /** The days of which there is one, the latest first. */
-export const autoBackups = async (): Promise<readonly string[]> =>
-  secondCopy.files ? autoBackupDates(secondCopy.files) : [];
+export const useAutoBackups = (): readonly string[] => useSyncExternalStore(subscribe, () => dates);
 
 export const autoBackupOf = async (date: string): Promise<string | null> =>
   secondCopy.files ? readAutoBackup(secondCopy.files, date) : null;

@@ -28,7 +28,9 @@ function announce() {
 export async function watchForUpdates() {
   // The dev server has no worker; the native shell carries its files itself.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || worker || isNative()) return;
-  const { Workbox } = await import('workbox-window');
+  // If it cannot be loaded, the next start tries again.
+  const { Workbox } = (await import('workbox-window').catch(() => null)) ?? {};
+  if (!Workbox) return;
   worker = new Workbox('./sw.js');
   worker.addEventListener('waiting', announceIfNewer);
   watchController(navigator.serviceWorker);
@@ -61,7 +63,8 @@ function checkNowAndThen() {
   if (document.visibilityState !== 'visible' || !navigator.onLine) return;
   if (Date.now() - lastCheck < hour) return;
   lastCheck = Date.now();
-  void worker?.update();
+  // Without a network that does not answer, the next look tries again.
+  worker?.update().catch(() => undefined);
 }
 
 export async function applyUpdate() {

@@ -3,6 +3,7 @@ import { GAMES, gameOf } from '#/games';
 import { findBattle, lastBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
 import type { BattleRow } from '#/store/rows';
+import { answer } from '#/store/trouble';
 import { useNavigation, usePageWillEnter, useParams } from '#/ui/navigation';
 import { chooseGame } from '../chosenGame';
 import { StartPage } from './StartPage';
@@ -69,7 +70,8 @@ function useBattleRow(id: string | undefined) {
 
 /** With the board and the journal, so that the page shows all of it in one frame. */
 async function lookUp(id: string | undefined): Promise<BattleRow | null> {
-  const found = await (id ? findBattle(database, id) : lastBattle(database));
+  // A store that does not answer: a battle can be begun, and is played in memory.
+  const found = await answer(id ? findBattle(database, id) : lastBattle(database));
   const battle = found && !found.deleted ? found : null;
   if (battle) await bringBoard(battle);
   return battle;

@@ -1,16 +1,11 @@
-import { useEffect, useState } from 'react';
 import { Button } from '#/ui/Button';
 import { useNavigation } from '#/ui/navigation';
-import { autoBackups } from '../autoBackups';
+import { useAutoBackups } from '../autoBackups';
 
 /** The backups that the app made by itself; one is looked at before anything is imported from it. */
 export function AutoBackups() {
   const navigation = useNavigation();
-  const [dates, setDates] = useState<readonly string[]>([]);
-  useEffect(() => {
-    // Where they cannot be listed there are none to offer; the remarks above tell why.
-    autoBackups().then(setDates, () => undefined);
-  }, []);
+  const dates = useAutoBackups();
   if (dates.length === 0) return null;
   return (
     <>

@@ -38,6 +38,53 @@ const inWords = (text: string) => {
   expect(text).not.toMatch(/undefined|NaN|\[object/);
 };
 
+/** How one value is spoilt: which of those in a command, and what is put in its place. */
+const damage = fc.record({
+  place: fc.nat(30),
+  value: fc.oneof(
+    fc.constantFrom(
+      undefined,
+      null,
+      '',
+      'nobody',
+      '__proto__',
+      -1,
+      0,
+      7,
+      1e9,
+      1.5,
+      Number.NaN,
+      true,
+      [],
+      {},
+    ),
+    fc.anything({ maxDepth: 2 }),
+  ),
+});
+
+/** The command with one value in it spoilt, or two. */
+function damaged(command: unknown, all: fc.Stream<{ place: number; value: unknown }>): unknown {
+  const spoilt = structuredClone(command);
+  for (const { place, value } of all.take(1 + (JSON.stringify(command).length % 2))) {
+    const places = placesIn(spoilt);
+    const [holder, key] = places[place % places.length] ?? [];
+    if (holder && key !== undefined) holder[key] = value;
+  }
+  return spoilt;
+}
+
+type Holder = Record<string, unknown>;
+
+/** Every value in a command, but its type, by what holds it. */
+const placesIn = (value: unknown, depth = 0): [Holder, string][] =>
+  typeof value === 'object' && value !== null && depth < 8
+    ? Object.keys(value).flatMap((key): [Holder, string][] => {
+        const holder = value as Holder;
+        const own: [Holder, string][] = depth === 0 && key === 'type' ? [] : [[holder, key]];
+        return [...own, ...placesIn(holder[key], depth + 1)];
+      })
+    : [];
+
 /** What every registered game has to do. */
 export function conforms(one: Conformance): void {
   const { game, rules } = one;
@@ -111,6 +158,26 @@ export function conforms(one: Conformance): void {
           expect(result.ok).toBe(false);
           if (!result.ok) inWords(result.error.why);
         }),
+      );
+    });
+
+    it('throws at no malformed command: each is refused in words, or leads to a sound state', () => {
+      const steps = seeds.flatMap((seed) => {
+        const played = one.play(seed);
+        const states = statesOf(played);
+        return played.done.map(({ command }, place) => ({ command, state: states[place] }));
+      });
+      fc.assert(
+        fc.property(fc.nat(steps.length - 1), fc.infiniteStream(damage), (at, all) => {
+          const { command, state } = steps[at] as (typeof steps)[number];
+          const result = rules.decide(state, damaged(command, all));
+          // A refusal may quote the nonsense that it refuses.
+          if (!result.ok) expect(result.error.why).toMatch(/\S/);
+          const events = result.ok ? result.value : [];
+          const after = events.reduce(rules.evolve, state);
+          expect(json(after)).toEqual(after);
+        }),
+        { numRuns: 2000 },
       );
     });
 

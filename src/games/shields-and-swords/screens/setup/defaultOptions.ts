@@ -1,4 +1,5 @@
 import { database } from '#/store/home';
+import { answer } from '#/store/trouble';
 import { putSetting } from '#/store/settings';
 import { DEFAULT_OPTIONS, type Options } from '../../rules/options';
 import { OPTION_KEYS, questionOf } from '../../sheet/readings';
@@ -7,7 +8,7 @@ const KEY = 'shields-and-swords.options';
 
 /** The options that a new battle starts from: the player's own, or those of the ledger. */
 export async function defaultOptions(): Promise<Options> {
-  return optionsIn((await database.settings.get(KEY))?.value);
+  return optionsIn((await answer(database.settings.get(KEY)))?.value);
 }
 
 export async function saveDefaultOptions(options: Options): Promise<void> {

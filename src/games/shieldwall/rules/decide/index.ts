@@ -42,8 +42,20 @@ export function preview(battle: Battle, command: Command): Result<Outcome, Refus
     : fail(invalid('There are no such dice here to be taken back.', 'GOD-7'));
 }
 
+/** What is refused in these words was not made by this app: a part of it is missing or of another kind. */
+export const MALFORMED = 'This command is incomplete. Begin it anew.';
+
 /** The events of a command, or the reason why there are none. Never throws, never changes the battle. */
 export function decide(battle: Battle, command: Command): Result<readonly Event[], Refusal> {
+  try {
+    return decideWhole(battle, command);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return fail(invalid(MALFORMED));
+    throw error;
+  }
+}
+
+function decideWhole(battle: Battle, command: Command): Result<readonly Event[], Refusal> {
   const outcome = preview(battle, command);
   if (!outcome.ok) return outcome;
   const { effects, engaged } = outcome.value;

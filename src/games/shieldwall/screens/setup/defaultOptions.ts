@@ -3,13 +3,14 @@ import type { Options } from '#/games/shieldwall/rules/options';
 import { completeOptions, FORMAT, UPGRADES } from '#/games/shieldwall/schemas/upgrades';
 import { difference, OPTION_KEYS } from '#/games/shieldwall/sheet/differences';
 import { database } from '#/store/home';
+import { answer } from '#/store/trouble';
 import { putSetting } from '#/store/settings';
 
 const KEY = 'shieldwall.options';
 
 /** The options that a new battle starts from: the player's own, or the quick sheet's. */
 export async function defaultOptions(): Promise<Options> {
-  const row = await database.settings.get(KEY);
+  const row = await answer(database.settings.get(KEY));
   return optionsIn(upgraded(UPGRADES, { setting: KEY }, row?.value, row?.format));
 }
 
