@@ -1,6 +1,6 @@
 import { database } from '#/store/home';
-import { answer } from '#/store/trouble';
 import { putSetting } from '#/store/settings';
+import { answer } from '#/store/trouble';
 import { DEFAULT_OPTIONS, type Options } from '../../rules/options';
 import { OPTION_KEYS, questionOf } from '../../sheet/readings';
 

@@ -3,8 +3,8 @@ import type { Options } from '#/games/shieldwall/rules/options';
 import { completeOptions, FORMAT, UPGRADES } from '#/games/shieldwall/schemas/upgrades';
 import { difference, OPTION_KEYS } from '#/games/shieldwall/sheet/differences';
 import { database } from '#/store/home';
-import { answer } from '#/store/trouble';
 import { putSetting } from '#/store/settings';
+import { answer } from '#/store/trouble';
 
 const KEY = 'shieldwall.options';
 
