@@ -8,13 +8,18 @@ import { Crash } from './Crash';
 import { Shell } from './Shell';
 import { StoreReady } from './StoreReady';
 import { TabBar } from './TabBar';
-import { watchForUpdates } from './update';
 
 // They can wait until the first page has come to rest.
 const LookFromSettings = onDemand(() => import('./LookFromSettings'));
 const StoreNews = onDemand(() => import('./StoreNews'));
 const GameBar = onDemand(() => import('./GameBar'));
+const Shortcuts = onDemand(() => import('./Shortcuts'));
 const OfflineReady = onDemand(() => import('./OfflineReady'));
+
+/** No link: an address would be another page. */
+function toContent() {
+  document.querySelector<HTMLElement>('ion-router-outlet > .ion-page:not([inert]) main')?.focus();
+}
 
 export function App() {
   const arrived = useRef(false);
@@ -29,13 +34,17 @@ export function App() {
     preloadBattlePage();
     void whenIdle().then(() => {
       setSettled(true);
-      void watchForUpdates();
+      // Without it the app works on; the next start tries again.
+      import('./update').then(({ watchForUpdates }) => watchForUpdates()).catch(() => undefined);
     });
   }, []);
   return (
     <Crash>
       <IonApp>
         <IonReactHashRouter>
+          <button type="button" className="skip" onClick={toContent}>
+            Skip to content
+          </button>
           <div className="shell">
             <Shell onArrival={onArrival} />
             <Spare>
@@ -47,6 +56,7 @@ export function App() {
                 </StoreReady>
               )}
             </Spare>
+            <Spare>{settled && <Shortcuts />}</Spare>
             <Spare>{settled && <GameBar />}</Spare>
             <TabBar />
           </div>

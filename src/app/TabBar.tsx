@@ -5,7 +5,7 @@ import { useChosenGame } from './chosenGame';
 import { pathTo, withoutGame } from './paths';
 import { TabIcon } from './TabIcon';
 import { type TabName, tabs } from './tabs';
-import { onUpdate, updateIsWaiting } from './update';
+import { onUpdate, updateIsWaiting } from './waitingUpdate';
 
 /**
  * The ways to the five tabs, each to where it was left; the one that is open leads to its first

@@ -1,28 +1,13 @@
 import type { Workbox } from 'workbox-window';
 import { isNative } from '../platform/native';
 import { mayReload, reload } from './reload';
+import { announceUpdate } from './waitingUpdate';
 
 /**
  * A new version waits until the player says so: it would otherwise reload the page under a roll
  * and take away chunks that this page still needs.
  */
 let worker: Workbox | undefined;
-let waiting = false;
-const listeners = new Set<() => void>();
-
-export const updateIsWaiting = () => waiting;
-
-export function onUpdate(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function announce() {
-  waiting = true;
-  for (const listener of listeners) listener();
-}
 
 /** Called when the first page stands: nothing here may hold that up. */
 export async function watchForUpdates() {
@@ -44,14 +29,14 @@ export async function watchForUpdates() {
 /** The very first worker waits for a moment too, and Firefox lets a second tab see it: no update. */
 async function announceIfNewer() {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration?.active && registration.waiting) announce();
+  if (registration?.active && registration.waiting) announceUpdate();
 }
 
 /** Another tab has applied the update: this one still runs the old version and needs a reload. */
 function watchController(container: ServiceWorkerContainer) {
   let before = container.controller;
   container.addEventListener('controllerchange', () => {
-    if (before && before !== container.controller) announce();
+    if (before && before !== container.controller) announceUpdate();
     before = container.controller;
   });
 }

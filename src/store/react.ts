@@ -7,7 +7,6 @@ import type { Session } from './battle/session';
 import { leave, openedAlready, type Shared, share } from './battle/shared';
 import type { View } from './battle/view';
 import { LateError, within } from './deadline';
-import { type Deleted, listDeleted } from './deleted';
 import { database, secondCopy } from './home';
 import { live, type TableName } from './live';
 import type { ArmyRow, BattleRow } from './rows';
@@ -22,7 +21,8 @@ export type Live<T> =
   | { readonly status: 'read'; readonly value: T }
   | { readonly status: 'trouble'; readonly trouble: Trouble };
 
-function useLive<T>(tables: readonly TableName[], query: () => Promise<T>): Live<T> {
+/** `tables` and `query` must stay the same from render to render. */
+export function useLive<T>(tables: readonly TableName[], query: () => Promise<T>): Live<T> {
   const [now, setNow] = useState<Live<T>>({ status: 'reading' });
   useEffect(
     () =>
@@ -67,17 +67,11 @@ export function useOpening(): Trouble | null {
 
 const BATTLES: readonly TableName[] = ['battles'];
 const ARMIES: readonly TableName[] = ['armies'];
-const BOTH: readonly TableName[] = ['battles', 'armies'];
 
 const readBattles = () => listBattles(database);
 
 /** Newest first. */
 export const useBattles = (): Live<BattleRow[]> => useLive(BATTLES, readBattles);
-
-const readDeleted = () => listDeleted(database);
-
-/** The last deleted first. */
-export const useDeleted = (): Live<Deleted[]> => useLive(BOTH, readDeleted);
 
 /** Newest first. */
 export const useArmies = (game: string): Live<ArmyRow[]> =>

@@ -21,10 +21,28 @@ export interface ActionBarProps {
 export function ActionBar({ undo, redo, journal, main }: ActionBarProps) {
   return (
     <div className="action-bar" role="toolbar" aria-label="Battle actions">
-      <Button icon="undo" aria-label={undo.label} disabled={undo.off} onClick={undo.onAct} />
-      <Button icon="redo" aria-label={redo.label} disabled={redo.off} onClick={redo.onAct} />
+      <Button
+        icon="undo"
+        data-key="undo"
+        aria-label={undo.label}
+        disabled={undo.off}
+        onClick={undo.onAct}
+      />
+      <Button
+        icon="redo"
+        data-key="redo"
+        aria-label={redo.label}
+        disabled={redo.off}
+        onClick={redo.onAct}
+      />
       <Button icon="journal" aria-label={journal.label} onClick={journal.onAct} />
-      <Button kind="main" aria-label={main.label} disabled={main.off} onClick={main.onAct}>
+      <Button
+        kind="main"
+        data-key="next"
+        aria-label={main.label}
+        disabled={main.off}
+        onClick={main.onAct}
+      >
         {main.word}
       </Button>
     </div>

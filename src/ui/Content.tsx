@@ -10,7 +10,7 @@ export interface ContentProps {
 /** What of a page scrolls, between its head and its foot. */
 export function Content({ className = '', children, ref }: ContentProps) {
   return (
-    <main ref={ref} className={`content ${className}`}>
+    <main ref={ref} tabIndex={-1} className={`content ${className}`}>
       {children}
     </main>
   );

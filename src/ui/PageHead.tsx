@@ -1,6 +1,7 @@
 import './PageHead.css';
 import type { ReactNode } from 'react';
 import { BackButton } from './BackButton';
+import { useHeading } from './enterPage';
 
 export interface PageHeadProps {
   readonly title: ReactNode;
@@ -11,6 +12,7 @@ export interface PageHeadProps {
 
 /** The page's name, the way back, and what can be done with the whole of it. */
 export function PageHead({ title, home, children }: PageHeadProps) {
+  useHeading();
   return (
     <header className={`page-head ${home ? '' : 'first'}`}>
       {home && <BackButton home={home} />}

@@ -2,6 +2,7 @@ import { usePageWillLeave } from './navigation';
 import './Panel.css';
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
+import { focusHeading } from './enterPage';
 
 export interface PanelProps {
   readonly title: ReactNode;
@@ -30,7 +31,11 @@ export function Panel({ title, subtitle, onClose, children, footer }: PanelProps
     const shown = dialog.current;
     shown?.showModal();
     heading.current?.focus();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      // What opened it may be gone with what was done in it.
+      requestAnimationFrame(() => document.activeElement === document.body && focusHeading());
+    };
   }, []);
 
   // Ionic keeps a page that is left: a dialog still open on it would block the one that is entered.

@@ -62,7 +62,7 @@ test.describe('before all of it is on the device', () => {
     problems,
   }) => {
     await open(page, site);
-    await expect(notice).toHaveCount(1);
+    await expect(page.locator('.offline-ready')).toHaveCount(1);
     await context.setOffline(true);
     await tab(page, 'Tools').click();
     const heading = current(page).getByRole('heading', { name: 'This page could not be loaded' });

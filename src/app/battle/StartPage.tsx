@@ -11,12 +11,14 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Content } from '#/ui/Content';
+import { useHeading } from '#/ui/enterPage';
 import { SideMark } from '#/ui/SideMark';
 import { useChosenGame } from '../chosenGame';
 import { pathTo } from '../paths';
 
 /** What the app is, one tap to a ready battle, and back to those that are open. */
 export function StartPage({ onOpen }: { readonly onOpen: (row: BattleRow) => void }) {
+  useHeading();
   const navigation = useNavigation();
   const battles = useBattles();
   const [game, choose] = useChosenGame();

@@ -16,6 +16,7 @@ export function AboutSection() {
         No account, no tracking, no advertising. After the first visit the app works without a
         network, and nothing you enter leaves this device unless you share it.
       </p>
+      <p>With a keyboard: Ctrl + / lists the shortcuts.</p>
       <h3>Sources</h3>
       <Suspense>
         {GAMES.map(({ id, About }) => (

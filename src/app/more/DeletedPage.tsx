@@ -2,18 +2,22 @@ import { useState } from 'react';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { restoreArmy } from '#/store/armies';
 import { restoreBattle } from '#/store/battle/battles';
-import type { Deleted } from '#/store/deleted';
+import { type Deleted, listDeleted } from '#/store/deleted';
 import { database } from '#/store/home';
-import { useDeleted } from '#/store/react';
+import type { TableName } from '#/store/live';
+import { useLive } from '#/store/react';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Content } from '#/ui/Content';
 import { PageHead } from '#/ui/PageHead';
 import styles from './DeletedPage.module.css';
 
+const TABLES: readonly TableName[] = ['battles', 'armies'];
+const read = () => listDeleted(database);
+
 /** `/more/deleted`: what was deleted in the last 30 days, to be brought back. */
 export default function DeletedPage() {
-  const live = useDeleted();
+  const live = useLive(TABLES, read);
   const [said, setSaid] = useState('');
   const restore = ({ what, id, name }: Deleted) =>
     (what === 'battle' ? restoreBattle : restoreArmy)(database, id).then(

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
-import { applyUpdate, onUpdate, updateIsWaiting } from '../update';
+import { applyUpdate } from '../update';
+import { onUpdate, updateIsWaiting } from '../waitingUpdate';
 
 /** Here and nowhere else: in a battle nothing comes up under a thumb. A mark on the tab tells of it. */
 export function UpdateSection() {

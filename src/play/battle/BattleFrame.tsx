@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KernelTypes } from '#/core/kernel';
 import { ActionBar, type ActionBarProps } from '#/ui/ActionBar';
 import { Content } from '#/ui/Content';
+import { useHeading } from '#/ui/enterPage';
 import { BattleNotices } from './BattleNotices';
 import { JournalPanel } from './JournalPanel';
 import { useAwake } from './useAwake';
@@ -42,6 +43,7 @@ export function BattleFrame<G extends KernelTypes>({
     if (seen.current !== place) content.current?.scrollTo(0, 0);
     seen.current = place;
   }, [place]);
+  useHeading();
   useAwake(!ended);
   const fixed = view.readOnly !== null;
   return (

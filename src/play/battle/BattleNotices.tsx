@@ -6,10 +6,13 @@ import type { BattlePlay } from './useBattlePlay';
 
 /** What there is to say above the bar: what hinders saving, what was refused, what was just done. */
 export function BattleNotices<G extends KernelTypes>({ play }: { readonly play: BattlePlay<G> }) {
-  const { row, session, view, past, lookBack, act, undo, refused, said, hush } = play;
+  const { row, session, view, past, lookBack, act, undo, refused, said, heard, hush } = play;
   const [seenDropped, setSeenDropped] = useState(0);
   return (
     <div className="battle-said">
+      <p className="sr-only" role="status">
+        {heard}
+      </p>
       {view.readOnly && (
         <Notice action={{ word: 'Save what is stored of it', onAct: () => void save(row) }}>
           {view.readOnly.risk} {view.readOnly.advice}

@@ -24,6 +24,8 @@ export interface Commands<Command> {
   readonly redo: () => void;
   readonly refused: Refused<Command> | null;
   readonly said: Said | null;
+  /** The last deed, for those who do not see the board. */
+  readonly heard: string;
   /** Says something above the bar; with `regret`, beside an undo. */
   readonly say: (text: string, regret?: boolean) => void;
   /** Puts away what was refused and what was said. */
@@ -48,6 +50,7 @@ export function useCommands<G extends KernelTypes>(
 ): Commands<G['command']> {
   const [refused, setRefused] = useState<Refused<G['command']> | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
+  const [heard, setHeard] = useState('');
   const [{ haptics }] = useSettings();
   const ticks = useLatest(haptics);
   const hush = useCallback(() => {
@@ -63,6 +66,8 @@ export function useCommands<G extends KernelTypes>(
       session.run(command).then(
         (done) => {
           if (!done.ok) return setRefused({ command, refusal: done.error });
+          const { title } = kernel.tell(before, command, done.value.events);
+          startTransition(() => setHeard((last) => anew(title, last)));
           const text = worthSaying(before, command, done.value.events);
           if (text) setSaid({ text, regret: true });
         },
@@ -99,5 +104,8 @@ export function useCommands<G extends KernelTypes>(
     };
     return { act, undo, redo, say };
   }, [kernel, session, worthSaying, ticks, hush]);
-  return { ...commands, refused, said, hush };
+  return { ...commands, refused, said, heard, hush };
 }
+
+/** The same words again are news only if they differ: a space does. */
+const anew = (title: string, last: string): string => (title === last ? `${title}\u00a0` : title);

@@ -2,6 +2,7 @@ import './ToolFrame.css';
 import type { ReactNode } from 'react';
 import { BackButton } from '#/ui/BackButton';
 import { Content } from '#/ui/Content';
+import { useHeading } from '#/ui/enterPage';
 import { useAnyTable } from './table';
 
 export interface ToolFrameProps {
@@ -16,6 +17,7 @@ export interface ToolFrameProps {
 
 /** A calculator is read downwards; what is tapped stands below, above the tabs. The page around it is the game's. */
 export function ToolFrame({ title, aside, children, footer, home }: ToolFrameProps) {
+  useHeading();
   const table = useAnyTable();
   return (
     <>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Entry, phaseFirst } from '#/core/sheet';
+import { useHeading } from '#/ui/enterPage';
 import { placeOf } from './address';
 import type { BattleOn, SheetBook } from './book';
 import { Chips } from './Chips';
@@ -53,6 +54,7 @@ const toPlace = (page: HTMLElement | null, place: string) => {
 };
 
 export function SheetView({ book, battle, asked, goTo, shown }: SheetViewProps) {
+  useHeading();
   const phase = battle?.phase ?? null;
   const usual = battle?.entries ?? book.entries;
   const [chosen, setChosen] = useState(asked);
