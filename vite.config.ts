@@ -76,11 +76,11 @@ export default defineConfig({
               priority: 4,
             },
             // The small things that several pages share, in one request instead of a dozen; a QR
-            // code is seldom asked for and brings a package along.
+            // code is seldom asked for and brings a package along, and odds and lists are for later pages.
             {
               name: 'parts',
               test: new RegExp(
-                `src/ui/(?!Qr)|${MAIN_GAME}/(rules/(options|figures|words)|sheet/(differences|numbers)|screens/tools/address)\\.ts|app/main\\.tsx|(${MAIN_GAME}/screens|app)/battle/.*\\.css$`,
+                `src/ui/(?!Qr|DragList|Histogram|OddsBar|DiceTally|PartsList)|${MAIN_GAME}/(rules/(options|figures|words)|sheet/(differences|numbers)|screens/tools/address)\\.ts|app/main\\.tsx|(${MAIN_GAME}/screens|app)/battle/.*\\.css$`,
               ),
               priority: 3,
             },
