@@ -4,7 +4,7 @@ const config: CapacitorConfig = {
   appId: 'app.shieldwall.companion',
   appName: 'Shieldwall Companion',
   webDir: 'dist',
-  backgroundColor: '#efe4cd',
+  backgroundColor: '#ecdfc4',
   server: {
     // Frozen: scheme and host name are the origin under which a phone keeps its battles.
     androidScheme: 'https',

@@ -13,7 +13,7 @@ export const manifest: Partial<ManifestOptions> = {
   scope: './',
   display: 'standalone',
   orientation: 'any',
-  background_color: '#efe4cd',
+  background_color: '#ecdfc4',
   theme_color: '#2d3338',
   categories: ['games', 'utilities'],
   icons: [

@@ -39,13 +39,23 @@ const grounds = ['bg', 'surface', 'raised'];
 /** Text on its ground: what tells state reaches 7, the rest 4.5, outlines 3. */
 const state = [
   ...grounds.flatMap((ground) => [`ink ${ground}`, `muted ${ground}`]),
-  ...['red', 'iron', 'step-1', 'step-2', 'step-3', 'step-4'].map((fill) => `on-${fill} ${fill}`),
+  ...['main', 'red', 'iron', 'step-1', 'step-2', 'step-3', 'step-4'].map(
+    (fill) => `on-${fill} ${fill}`,
+  ),
   ...[1, 2, 3, 4, 5].map((band) => `on-band-${band} band-${band}`),
   ...['red', 'iron', 'gold'].map((hue) => `${hue}-ink ${hue}-soft`),
   ...['red', 'iron', 'gold'].map((hue) => `${hue}-ink surface`),
+  ...['on-strip', 'strip-muted', 'strip-red', 'strip-iron', 'strip-gold'].map(
+    (on) => `${on} strip`,
+  ),
 ];
 const rest = [...grounds.map((ground) => `red ${ground}`), 'gold surface', 'iron surface'];
-const outlines = grounds.flatMap((ground) => [`edge ${ground}`, `focus ${ground}`]);
+const outlines = grounds.flatMap((ground) => [
+  `edge ${ground}`,
+  `focus ${ground}`,
+  `main-edge ${ground}`,
+  `step-4-edge ${ground}`,
+]);
 
 const cases = Object.entries(palettes).flatMap(([theme, colours]) =>
   [
