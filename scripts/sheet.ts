@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
@@ -20,11 +21,16 @@ function stylesOf(bundle: Bundle, modules: readonly string[]): string {
     if (!chunk) throw new Error(`The build has no chunk with ${end}`);
     return [...(chunk.viteMetadata?.importedCss ?? [])];
   });
-  return [...new Set(files)]
-    .map((name) => bundle[name])
-    .filter((file) => file?.type === 'asset')
-    .map(({ source }) => source.toString())
-    .join('');
+  return (
+    [...new Set(files)]
+      .map((name) => bundle[name])
+      .filter((file) => file?.type === 'asset')
+      // Beside the styles lie the fonts; the page is one folder up.
+      .map(({ source, fileName }) =>
+        source.toString().replaceAll('url(./', `url(./${dirname(fileName)}/`),
+      )
+      .join('')
+  );
 }
 
 /**

@@ -76,4 +76,29 @@ test.describe('before all of it is on the device', () => {
     // What could not be fetched was meant to fail.
     problems.length = 0;
   });
+
+test('names are set in Vollkorn at a later start', async ({ page, context, site }) => {
+  await open(page, site);
+  await workerReady(page);
+  await page.close();
+  await goOffline(context, site);
+
+  const later = await context.newPage();
+  // What the browser really drew with; `font-display: optional` may decide against a slow file, and
+  // then keeps the fallback for that start.
+  const drawnWith = async () => {
+    await open(later, site, '/more');
+    const devtools = await context.newCDPSession(later);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: '.ion-page:not(.ion-page-hidden) h1',
+    });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    await later.goto('about:blank');
+    return fonts.map(({ familyName }) => familyName).join();
+  };
+  await expect.poll(drawnWith).toMatch(/^Vollkorn/);
 });
