@@ -47,9 +47,7 @@ export const ContingentCard = memo(function ContingentCard({
           </span>
           {leader.fate === 'leading' && (
             <span className="contingent-points">
-              <span className="contingent-lp">
-                <b>{leader.lp - leader.spent}</b> LP
-              </span>
+              <span className="contingent-lp">{leader.lp - leader.spent} LP</span>
               <PointMarks
                 label={`LPs of ${leader.name}`}
                 left={leader.lp - leader.spent}
@@ -89,16 +87,22 @@ function sameCard(a: ContingentCardProps, b: ContingentCardProps): boolean {
   );
 }
 
-function LeaderLine({ contingent: { leader, signalled } }: { readonly contingent: Contingent }) {
+function LeaderLine({
+  contingent: { name, leader, signalled },
+}: {
+  readonly contingent: Contingent;
+}) {
+  // "Byrhtnoth's centre" says who leads it.
+  const named = name.includes(leader.name);
   return (
     <span className="leader-line">
       {leader.commander && <Icon name="crown" label="Commander in chief" />}
-      <bdi className="name">{leader.name}</bdi>
+      {!named && <bdi className="name">{leader.name}</bdi>}
       {leader.fate !== 'leading' && <b>{FATE_WORDS[leader.fate]}</b>}
       {leader.atRisk && leader.fate === 'leading' && <b>at risk</b>}
       {leader.fate === 'leading' && (
         <>
-          <span aria-hidden="true">·</span>
+          {!named && <span aria-hidden="true">·</span>}
           <span className={signalled ? 'signalled' : ''}>
             {signalled && <Icon name="horn" />}
             {signalled ? 'signalled' : 'not signalled'}

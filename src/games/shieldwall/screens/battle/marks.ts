@@ -14,6 +14,13 @@ export const COURSE_MARKS: Record<Exclude<Course, 'steady'>, Mark> = {
   broken: { word: 'Broken', icon: 'brokenShield', tone: 'red' },
 };
 
+/** CTRL-3: what the control test told a unit that has not moved yet. */
+const CONTROL_MARKS: Record<NonNullable<Unit['thisTurn']['control']>, Mark> = {
+  halt: { word: 'Must halt', icon: 'horn', tone: 'red' },
+  free: { word: 'In control', icon: 'check', tone: 'plain' },
+  run: { word: 'Must run', icon: 'horn', tone: 'red' },
+};
+
 export const LOSS_WORDS: Record<Loss, string> = {
   destroyed: 'Destroyed',
   routed: 'Routed',
@@ -39,14 +46,17 @@ export function marksOf(unit: Unit): readonly Mark[] {
   if (unit.lost) return [{ word: LOSS_WORDS[unit.lost], icon: 'skull', tone: 'plain' }];
   const marks: Mark[] = [];
   if (unit.course !== 'steady') marks.push(COURSE_MARKS[unit.course]);
-  if (unit.inCombat) marks.push({ word: 'In combat', icon: 'swords', tone: 'red' });
+  if (unit.inCombat) marks.push({ word: 'In combat', icon: 'swords', tone: 'plain' });
   if (unit.thisTurn.charge === 'charges')
-    marks.push({ word: 'Charged', icon: 'charge', tone: 'red' });
+    marks.push({ word: 'Charged', icon: 'charge', tone: 'plain' });
   if (unit.followingUp) marks.push({ word: 'Follows up', icon: 'follow', tone: 'gold' });
   if (unit.fightsToDeath) marks.push({ word: 'To the death', icon: 'skull', tone: 'red' });
-  const { firstMove, moved, rested, fought } = unit.thisTurn;
+  const { firstMove, moved, rested, fought, control } = unit.thisTurn;
   if (firstMove && moved === null && !rested && !fought)
     marks.push({ word: `First ${firstMove}″`, icon: 'charge', tone: 'gold' });
+  if (control && moved === null) marks.push(CONTROL_MARKS[control]);
+  if (moved) marks.push({ word: `Moved ${moved}″`, icon: 'charge', tone: 'plain' });
+  if (rested) marks.push({ word: 'Rested', icon: 'check', tone: 'plain' });
   if (!unit.formed) marks.push({ word: 'Unformed', icon: 'scattered', tone: 'plain' });
   return marks;
 }
