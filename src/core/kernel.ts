@@ -24,6 +24,10 @@ export interface PreviewLine {
   /** The effect's place in the preview, by which it is declined. */
   readonly place: number;
   readonly text: string;
+  /** Whom alone it befalls, by the game's own id: the lines of one are shown as one. */
+  readonly about?: string;
+  /** What of it a drawing cannot show: "falls back (AFTER-1)". */
+  readonly deeds?: string;
 }
 
 /** What a phase asks of the players. Nothing here stops them from going on. */

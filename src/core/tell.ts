@@ -31,18 +31,26 @@ export function tellEvents<State, Event>(
   });
 }
 
+/** How a game puts effects in words that have not happened yet. */
+interface Foretelling<State, Event, Effect> extends Telling<State, Event> {
+  settle(state: State, effect: Effect): readonly Event[];
+  /** Whom alone the events befall, where that is one. */
+  about?(state: State, events: readonly Event[]): Pick<PreviewLine, 'about' | 'deeds'>;
+}
+
 /** Effects in words before they happen; those that a player does not see are left out. */
 export function tellEffects<State, Event, Effect>(
   before: State,
   effects: readonly Effect[],
   declined: readonly number[],
-  telling: Telling<State, Event> & { settle(state: State, effect: Effect): readonly Event[] },
+  telling: Foretelling<State, Event, Effect>,
 ): readonly PreviewLine[] {
   let state = before;
   return effects.flatMap((effect, place) => {
     const events = telling.settle(state, effect);
     const lines = tellEvents(state, events, telling);
+    const about = telling.about?.(state, events);
     if (!declined.includes(place)) state = events.reduce(telling.evolve, state);
-    return lines.length > 0 ? [{ place, text: lines.join('; ') }] : [];
+    return lines.length > 0 ? [{ place, text: lines.join('; '), ...about }] : [];
   });
 }

@@ -3,13 +3,14 @@ import type { Refusal, Terms } from '#/core/refusal';
 import { rattle } from '#/platform/sound';
 import { useSettings } from '#/store/react';
 import { Button } from '#/ui/Button';
-import { Card } from '#/ui/Card';
+import { Verdict, type VerdictProps } from '#/ui/Verdict';
 import { DiceDesk } from './DiceDesk';
 import { type Dice, type Faces, type Plan, useDice } from './dice';
 import { Effects } from './Effects';
 import { FootChoice } from './FootChoice';
 import { Next } from './Next';
 import { Objection } from './Objection';
+import { SetUp } from './SetUp';
 import { ToolFrame } from './ToolFrame';
 import { type Commanded, useRollTable } from './table';
 import { useGoOn } from './useGoOn';
@@ -34,9 +35,11 @@ export interface CalculatorProps<Command extends Terms> {
   readonly plan: Plan;
   /** What the dice come to as a command; null while something is missing. */
   readonly command: (faces: Faces) => Command | null;
-  /** The result in a few words, over the effects. */
-  readonly headline?: (faces: Faces) => ReactNode;
-  /** A choice that the result asks for, under the headline. */
+  /** The result in a sentence. */
+  readonly headline?: (faces: Faces) => string | null | undefined;
+  /** The same in a word or two, where the sentence is long; with the battle as it would be after it. */
+  readonly verdict?: (faces: Faces, after: unknown) => VerdictProps | null;
+  /** A choice that the result asks for, under the verdict. */
   readonly choice?: (faces: Faces) => ReactNode;
   /** Why the rules are against it, known before any dice. */
   readonly bar?: Refusal | null;
@@ -62,6 +65,7 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
     plan,
     command,
     headline,
+    verdict,
     choice,
     bar = null,
     reroll,
@@ -95,6 +99,11 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
   };
   const full = wanted && reroll ? reroll.addTo(wanted) : wanted;
   const outcome = full && game.preview(state, full);
+  /** As if nothing were declined: what is let be is still shown. */
+  const events = plain && outcome?.ok ? game.rules.decide(state, { ...full, ...plain }) : null;
+  const after = events?.ok
+    ? events.value.reduce((now, event) => game.rules.evolve(now, event), state)
+    : state;
   const objection = refusal ?? (outcome && !outcome.ok ? outcome.error : bar);
 
   const reset = () => {
@@ -126,6 +135,8 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
     );
   }
 
+  const said = (dice.complete && headline?.(dice.faces)) || 'Result';
+  const short = dice.complete && verdict?.(dice.faces, after);
   const some = Object.keys(dice.faces).length > 0;
   const footer = dice.complete ? (
     <>
@@ -167,21 +178,27 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
 
   return (
     <ToolFrame title={title} aside={aside} footer={footer}>
-      {children}
+      <SetUp folded={dice.complete && objection === null}>{children}</SetUp>
       {objection && <Objection refusal={objection} anyway={anyway} onAnyway={allow} />}
       <div ref={desk}>
         <DiceDesk dice={dice} real={real} onCorrect={seek} />
       </div>
       {dice.complete && reroll?.offer(dice)}
       {outcome?.ok && (
-        <Card title={headline?.(dice.faces) ?? 'Result'}>
+        <>
+          <Verdict
+            words={said}
+            after={!real}
+            {...(short && { ...short, ...(short.words !== said && { said }) })}
+          />
           {choice?.(dice.faces)}
           <Effects
             lines={game.foretell(state, outcome.value, declined)}
             declined={declined}
             onDecline={setDeclined}
+            draw={game.change && ((about) => game.change?.(state, after, about))}
           />
-        </Card>
+        </>
       )}
     </ToolFrame>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PreviewLine } from '#/core/kernel';
 import { EffectsList } from '#/ui/EffectsList';
 import { Ruled } from './Ruled';
@@ -8,17 +9,54 @@ export interface EffectsProps {
   /** Places in the outcome. */
   readonly declined: readonly number[];
   readonly onDecline: (declined: readonly number[]) => void;
+  /** Draws what befalls one of the battle; without a drawing each line stands for itself. */
+  readonly draw?: ((about: string) => ReactNode) | undefined;
 }
 
-/** What would happen, line by line; each line can be declined. */
-export function Effects({ lines, declined, onDecline }: EffectsProps) {
+/** What would happen, grouped by whom it befalls; a tick lets be all that befalls one. */
+export function Effects({ lines, declined, onDecline, draw }: EffectsProps) {
   if (lines.length === 0) return <p>Nothing changes.</p>;
+  const groups = groupsOf(lines, draw !== undefined);
   return (
     <EffectsList
       label="What happens"
-      effects={lines.map(({ text }) => ({ text: <Ruled text={text} /> }))}
-      declined={lines.flatMap(({ place }, shown) => (declined.includes(place) ? [shown] : []))}
-      onDecline={(shown) => onDecline(shown.flatMap((each) => lines[each]?.place ?? []))}
+      effects={groups.map((group) => ({ text: textOf(group, draw) }))}
+      declined={groups.flatMap((group, shown) =>
+        group.every(({ place }) => declined.includes(place)) ? [shown] : [],
+      )}
+      onDecline={(shown) =>
+        onDecline(shown.flatMap((each) => (groups[each] ?? []).map(({ place }) => place)))
+      }
     />
+  );
+}
+
+/** In the order in which each is first named. */
+function groupsOf(lines: readonly PreviewLine[], drawn: boolean): readonly (readonly PreviewLine[])[] {
+  const groups = new Map<string, PreviewLine[]>();
+  for (const line of lines) {
+    const key = drawn && line.about !== undefined ? line.about : `${line.place}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()];
+}
+
+function textOf(group: readonly PreviewLine[], draw: EffectsProps['draw']): ReactNode {
+  const drawing = group[0]?.about === undefined ? null : draw?.(group[0].about);
+  const said = group.map(({ place, text }) => (
+    <span key={place} className={drawing ? 'sr-only' : 'effect-line'}>
+      <Ruled text={text} />
+    </span>
+  ));
+  if (!drawing) return said;
+  const deeds = [...new Set(group.flatMap(({ deeds: each }) => each?.split(', ') ?? []))];
+  return (
+    <>
+      {said}
+      {drawing}
+      <small className="effect-deeds" aria-hidden="true">
+        <Ruled text={deeds.join(', ')} />
+      </small>
+    </>
   );
 }

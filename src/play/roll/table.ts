@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { KernelTypes, RollKernel } from '#/core/kernel';
 import type { Refusal } from '#/core/refusal';
 import type { Result } from '#/core/result';
@@ -17,6 +17,8 @@ export interface DueTask {
 export interface RollGame<G extends KernelTypes> extends RollKernel<G> {
   /** The page of all calculators. */
   readonly tools: string;
+  /** Draws what a roll would do to one of the battle; null where its lines say it all. */
+  change?(before: G['state'], after: G['state'], about: string): ReactNode;
   /** What is due now, in the battle of this id or in a made-up one. */
   due(state: G['state'], id: string | null): readonly DueTask[];
 }

@@ -34,7 +34,20 @@ export const foretell = (
     evolve,
     linesOf,
     settle: (now, effect) => (effect.type === 'dice' ? [] : settle(now, [effect])),
+    about: unitOf,
   });
+
+/** The one unit that all of it befalls, and what of it pebbles and faces do not show. */
+function unitOf(battle: Battle, events: readonly Event[]): Pick<PreviewLine, 'about' | 'deeds'> {
+  const told = events.filter((event) => lineOf(battle, event) !== null);
+  const [first] = told;
+  const unit = first?.type === 'unit' ? battle.units[first.unit] : undefined;
+  if (!unit || !told.every((event) => event.type === 'unit' && event.unit === unit.id)) return {};
+  const deeds = told.flatMap((event) =>
+    event.type === 'unit' ? [...deedsOf(unit, event), because(event.reason)] : [],
+  );
+  return { about: unit.id, deeds: deeds.join(', ') };
+}
 
 function linesOf(battle: Battle, event: Event): readonly string[] {
   const line = lineOf(battle, event);
@@ -112,13 +125,21 @@ const REACHED_WORDS = {
   nobody: 'reaches nobody',
 };
 
-function unitChanges(unit: Unit, { set, cause, reason }: UnitEvent): string[] {
+function unitChanges(unit: Unit, event: UnitEvent): string[] {
+  const { set, cause } = event;
+  const words: string[] = [];
+  if (set.level && set.level !== unit.level)
+    words.push(`${LEVEL_NAMES[unit.level]} → ${LEVEL_NAMES[set.level]}`);
+  if (set.dps !== undefined && set.dps !== unit.dps)
+    words.push(`DPs ${unit.dps} → ${set.dps}${cause ? `, ${cause}` : ''}`);
+  return [...words, ...deedsOf(unit, event)];
+}
+
+/** All that an event does to a unit but to its level and its DPs. */
+function deedsOf(unit: Unit, { set, reason }: UnitEvent): string[] {
   const words: string[] = [];
   const changed = <K extends keyof typeof set & keyof Unit>(key: K): boolean =>
     set[key] !== undefined && set[key] !== unit[key];
-  if (set.level && changed('level'))
-    words.push(`${LEVEL_NAMES[unit.level]} → ${LEVEL_NAMES[set.level]}`);
-  if (changed('dps')) words.push(`DPs ${unit.dps} → ${set.dps}${cause ? `, ${cause}` : ''}`);
   if (changed('stands')) words.push(`stands ${unit.stands} → ${set.stands}`);
   if (changed('lost')) words.push(set.lost ? LOSS_WORDS[set.lost] : 'back in the battle');
   if (changed('formed')) words.push(set.formed ? 'formed' : 'unformed');

@@ -1,18 +1,22 @@
 import { useState } from 'react';
-import type { Command, RollName } from '#/games/shieldwall/rules';
+import type { Battle, Command, RollName } from '#/games/shieldwall/rules';
 import * as play from '#/play/roll/Calculator';
+import type { Faces } from '#/play/roll/dice';
+import type { VerdictProps } from '#/ui/Verdict';
 import { Fortune, type Taken } from './Fortune';
 
-export interface CalculatorProps extends Omit<play.CalculatorProps<Command>, 'reroll'> {
+export interface CalculatorProps extends Omit<play.CalculatorProps<Command>, 'reroll' | 'verdict'> {
   readonly roll: RollName;
+  readonly verdict?: (faces: Faces, after: Battle) => VerdictProps | null;
 }
 
 /** A roll that a retained seven may throw again (GOD-7). */
-export function Calculator({ roll, ...rest }: CalculatorProps) {
+export function Calculator({ roll, verdict, ...rest }: CalculatorProps) {
   const [taken, setTaken] = useState<Taken | null>(null);
   return (
     <play.Calculator
       {...rest}
+      {...(verdict && { verdict: (faces, after) => verdict(faces, after as Battle) })}
       reroll={{
         taken: taken !== null,
         offer: (dice) => <Fortune dice={dice} taken={taken} onTake={setTaken} />,

@@ -2,6 +2,7 @@ import { type Battle, foretell, guide, preview, tell, type Unit } from '#/games/
 import { type RollGame, type RollTable, useRollTable } from '#/play/roll/table';
 import { RULES, type ShieldwallTypes } from '../game';
 import { TOOLS_PATH, toolPath } from './address';
+import { change } from './change';
 
 /** What the calculators of play/ know of this game. */
 export const ROLL_GAME: RollGame<ShieldwallTypes> = {
@@ -9,6 +10,7 @@ export const ROLL_GAME: RollGame<ShieldwallTypes> = {
   tell,
   preview,
   foretell,
+  change,
   tools: TOOLS_PATH,
   due: (battle, id) =>
     guide(battle).due.map((task) => ({

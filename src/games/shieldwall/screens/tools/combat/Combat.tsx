@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import {
   BAND_NAMES,
+  type Battle,
   type CombatOrder,
   combatOf,
   fightOf,
@@ -21,6 +22,21 @@ import { type About, useToolBattle } from '../toolBattle';
 import { Forces } from './Forces';
 import { Odds } from './Odds';
 import { combatPlan, readRisks, readRounds } from './plan';
+
+const WON: readonly string[] = ['victory', 'success'];
+
+/** Who was lost between the two, the gravest loss first: "Jostein falls". */
+function lostIn(before: Battle, after: Battle): string | null {
+  const leaders = Object.values(before.contingents).filter(
+    ({ leader }) => leader.fate === 'leading',
+  );
+  const fate = (of: 'killed' | 'captured') =>
+    leaders.find(({ id }) => after.contingents[id]?.leader.fate === of)?.leader.name;
+  const killed = fate('killed');
+  const captured = fate('captured');
+  if (killed) return `${killed} falls`;
+  return captured ? `${captured} captured` : null;
+}
 
 /** COMB, RES: who fights whom, the odds, the rounds, the leaders' risk and the moves after it. */
 export default function Combat({ about }: { readonly about: About }) {
@@ -61,6 +77,18 @@ export default function Combat({ about }: { readonly about: About }) {
         return `${BAND_NAMES[last.bands[viewer]]} for ${battle.sides[viewer].name}: ${
           viewer === 'red' ? `${red.total} to ${black.total}` : `${black.total} to ${red.total}`
         }`;
+      }}
+      verdict={(faces, after) => {
+        const last = lastRound(faces);
+        if (!last) return null;
+        const { red, black } = last.hits;
+        const score = { red: red.total, black: black.total };
+        const winner = SIDES.find((side) => WON.includes(last.bands[side])) ?? null;
+        return {
+          words: lostIn(battle, after) ?? BAND_NAMES[last.bands[viewer]],
+          winner,
+          score,
+        };
       }}
       choice={(faces) => {
         const last = lastRound(faces);
