@@ -76,6 +76,7 @@ test.describe('before all of it is on the device', () => {
     // What could not be fetched was meant to fail.
     problems.length = 0;
   });
+});
 
 test('names are set in Vollkorn at a later start', async ({ page, context, site }) => {
   await open(page, site);
