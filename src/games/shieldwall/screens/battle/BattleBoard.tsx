@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
   acting,
   type Battle,
+  battleLine,
   type Contingent,
   type Guide,
   otherSide,
@@ -16,9 +17,9 @@ import { GuideCard } from '#/play/battle/GuideCard';
 import { useWide } from '#/play/battle/useWide';
 import { ContingentCard } from './ContingentCard';
 import { EndCard } from './EndCard';
+import { LineStrip, type SideLine } from './LineStrip';
 import { Notes } from './Notes';
 import { SideHead } from './SideHead';
-import { type SideLine, SideTabs } from './SideTabs';
 import { useTable } from './table';
 
 export interface BattleBoardProps {
@@ -76,7 +77,7 @@ export const BattleBoard = memo(function BattleBoard({
       ) : (
         <GuideCard key={battle.phase} guide={tasks} onOpen={openTask} onAnswer={answer} />
       )}
-      {!wide && <SideTabs atHand={atHand} lines={lines} onPick={setAtHand} />}
+      {!wide && <LineStrip atHand={atHand} lines={lines} onPick={setAtHand} />}
       <div className={`board-sides ${wide ? 'wide' : ''}`}>
         {sides.map((side) => (
           <div key={side} className="board-side">
@@ -130,5 +131,5 @@ const allUnits = (battle: Battle, contingent: Contingent): readonly Unit[] =>
 
 const lineOf = (battle: Battle, side: Side): SideLine => ({
   name: battle.sides[side].name,
-  contingents: contingentsOf(battle, side).map((contingent) => allUnits(battle, contingent)),
+  posts: battleLine(battle, side),
 });

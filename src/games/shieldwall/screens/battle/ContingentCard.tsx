@@ -102,8 +102,8 @@ function LeaderLine({
       {leader.atRisk && leader.fate === 'leading' && <b>at risk</b>}
       {leader.fate === 'leading' && (
         <>
-          {!named && <span aria-hidden="true">·</span>}
-          <span className={signalled ? 'signalled' : ''}>
+          {!named && signalled && <span aria-hidden="true">·</span>}
+          <span className={signalled ? 'signalled' : 'sr-only'}>
             {signalled && <Icon name="horn" />}
             {signalled ? 'signalled' : 'not signalled'}
           </span>

@@ -7,13 +7,15 @@ export interface HandProps {
   readonly cards: readonly Card[];
   readonly chosen: readonly Card[];
   readonly onToggle: (card: Card) => void;
+  /** Those that are tapped on are given up, not played. */
+  readonly discards?: boolean;
 }
 
 /** Cards in the hand, to tap on. */
-export function Hand({ label, cards, chosen, onToggle }: HandProps) {
+export function Hand({ label, cards, chosen, onToggle, discards }: HandProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className="hand" role="group" aria-label={label}>
+    <div className={`hand ${discards ? 'discards' : ''}`} role="group" aria-label={label}>
       {cards.map((card) => (
         <button
           key={card}

@@ -4,8 +4,8 @@ import { DRAWINGS, type IconName } from '#/ui/icons/drawings';
 import { isUpsideDown, PIPS } from './pips';
 import { SUIT_SHAPES } from './suits';
 
-/** The court: a horn of ale, a crown, crossed swords; a skull for the joker. */
-const COURT: Readonly<Record<string, IconName>> = { J: 'horn', Q: 'crown', K: 'swords' };
+/** The court: a horn of ale, a standard, a crown; a skull for the joker. No weapon: a red card parries. */
+const COURT: Readonly<Record<string, IconName>> = { J: 'horn', Q: 'standard', K: 'crown' };
 
 /** A card lying face up. */
 export function PlayingCard({ card }: { readonly card: Card }) {

@@ -39,6 +39,7 @@ function OneDiscard({ duel, side }: { readonly duel: Duel; readonly side: Side }
         cards={fighter.hand ?? []}
         chosen={cards}
         onToggle={toggle}
+        discards
       />
     </ActionTool>
   );
