@@ -32,7 +32,10 @@ export function Effects({ lines, declined, onDecline, draw }: EffectsProps) {
 }
 
 /** In the order in which each is first named. */
-function groupsOf(lines: readonly PreviewLine[], drawn: boolean): readonly (readonly PreviewLine[])[] {
+function groupsOf(
+  lines: readonly PreviewLine[],
+  drawn: boolean,
+): readonly (readonly PreviewLine[])[] {
   const groups = new Map<string, PreviewLine[]>();
   for (const line of lines) {
     const key = drawn && line.about !== undefined ? line.about : `${line.place}`;
