@@ -128,6 +128,31 @@ export async function drawGodCard(page: Page, suit: string, rank: string | null,
   await applyAndReturn(page);
 }
 
+/** Chooses the enemy, unless the app has proposed him already. */
+async function meetEnemy(page: Page, enemy: string) {
+  const proposed = button(page, `Circumstances of ${enemy}`);
+  const choice = button(page, new RegExp(`^Grade . ${enemy}`));
+  await expect(proposed.or(choice)).toBeVisible();
+  if (await choice.isVisible()) await choice.click();
+}
+
+/** CHG-1: one more declares a charge. */
+export async function alsoCharges(page: Page, unit: string) {
+  await tap(page, 'Another unit charges');
+  const those = current(page).getByRole('group', { name: 'Units that charge' });
+  await those.getByRole('button', { name: new RegExp(`^Grade . ${unit}`) }).click();
+}
+
+/** CHG-2: a declared charge goes for somebody else than who stands opposite. */
+export async function chargeAt(page: Page, unit: string, enemy: string) {
+  await current(page)
+    .getByRole('region', { name: `${unit} charges` })
+    .getByRole('button')
+    .click();
+  const choices = current(page).getByRole('dialog');
+  await choices.getByRole('button', { name: new RegExp(`^Grade . ${enemy}`) }).click();
+}
+
 /** Opens a fight; the enemy is named where the app cannot know him. */
 export async function fightCombat(
   page: Page,
@@ -138,7 +163,7 @@ export async function fightCombat(
 ) {
   await unitAction(page, name, /^Fight COMB/);
   // From its start: while the page changes, a folded contingent still names its units.
-  if (enemy) await tap(page, new RegExp(`^Grade . ${enemy}`));
+  if (enemy) await meetEnemy(page, enemy);
   await throwDice(page, faces);
   await expect(current(page).getByText(result)).toBeVisible();
   await applyAndReturn(page);
@@ -147,12 +172,17 @@ export async function fightCombat(
 /** AL-10: those who stood near, each with what he feels; then back to the battle. */
 export async function applyToNearby(page: Page, misfortune: RegExp, ...felt: readonly string[]) {
   await tapDue(page, misfortune);
+  // Those whom the app proposes and who were not near, first.
+  const on = current(page).getByRole('switch', { checked: true });
+  const button = /^(Apply \d+ effects?|Nobody near)$/;
+  await expect(current(page).getByRole('button', { name: button })).toBeVisible();
+  while ((await on.count()) > 0) await on.nth(0).click();
   for (const each of felt) {
     const [who = '', what = ''] = each.split(': ');
     const those = current(page).getByRole('region', { name: what, exact: true });
     await those.getByRole('switch', { name: who }).click();
   }
-  await apply(page, felt.length > 0 ? 'Apply' : 'Nobody near');
+  await apply(page, button);
   await toBoard(page);
 }
 

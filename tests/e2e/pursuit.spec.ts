@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { apply, button, expectText, fightMaldon, tap, toBoard } from './actions.ts';
 import {
   AVD,
+  alsoCharges,
+  applyToNearby,
+  chargeAt,
   expectLevel,
   leaderActions,
   nextPhase,
@@ -19,7 +22,9 @@ import { current, expect, test } from './fixture.ts';
  */
 
 /** The app offers it, here and now. */
-const offered = (page: Page, task: RegExp) => tapDue(page, task);
+const offered = async (page: Page, task: RegExp) =>
+  // What is due in a unit's own panel is offered there.
+  (await button(page, task).isVisible()) ? tap(page, task) : tapDue(page, task);
 
 /** A roll that was offered: its dice, what they come to, and on to what is due next. */
 async function roll(page: Page, task: RegExp, faces: readonly number[], result: string) {
@@ -50,8 +55,10 @@ async function charge(page: Page) {
   await tap(page, 'Set Hired spears to Shaken');
   await tap(page, 'Fight: go to Combat');
   await unitAction(page, "Leofsunu's band", /^Charge/);
-  await tap(page, 'Another unit charges');
-  await tap(page, /^Grade . Edward's band/);
+  await alsoCharges(page, "Edward's band");
+  // Not those who stand opposite.
+  await chargeAt(page, "Leofsunu's band", 'Old crews');
+  await chargeAt(page, "Edward's band", 'Hired spears');
   await throwDice(page, [6, 6]);
   await apply(page);
 }
@@ -66,7 +73,6 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
 
   await test.step('AFTER-4, AFTER-6: they break, are caught and cut down', async () => {
     await offered(page, /Leofsunu's band fights/);
-    await tap(page, /^Grade . Old crews/);
     // 8 - 3 DPs + 1 charged = 6 dice; 8 - 2 Shaken - 4 DPs = 2. Shaken before, a defeat breaks them.
     await throwDice(page, [6, 6, 6, 6, 6, 1, 1, 1]);
     await expectText(page, 'Victory for Men of Essex: 5 to 0');
@@ -86,7 +92,6 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
 
   await test.step('AFTER-3: others retire and outrun their pursuers', async () => {
     await offered(page, /Edward's band fights/);
-    await tap(page, /^Grade . Hired spears/);
     // 4 - 3 DPs + 1 charged = 2 dice; 4 - 2 Shaken - 4 DPs, but never less than 1.
     await throwDice(page, [6, 6, 1]);
     await expectText(page, 'Success for Men of Essex: 2 to 0');
@@ -102,10 +107,8 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
     await nextPhase(page, 'Turn 2');
     await expectText(page, 'Next again passes over');
     await expect(current(page).getByRole('heading', { name: /Turn 1 · Combat/ })).toBeVisible();
-    await offered(page, /Old crews breaks: who is within 2″/);
-    await apply(page, 'Nobody near');
-    await offered(page, /Hired spears retires: who is within 2″/);
-    await apply(page, 'Nobody near');
+    await applyToNearby(page, /Old crews breaks: who is within 2″/);
+    await applyToNearby(page, /Hired spears retires: who is within 2″/);
     await toBoard(page);
     await nextPhase(page, 'Turn 2');
     await tap(page, 'Move: go to Movement');

@@ -220,10 +220,10 @@ export const ROLLS: readonly Roll[] = [
         await toCombat(page);
       },
       query: 'unit=red-1-1',
-      // 4, less 1 for its three DPs: 3, and 4 is needed.
-      dice: [d6(4)],
+      // 3, less 1 for its three DPs and 1 more for the standard beside it: 3, and 4 is needed.
+      dice: [d6(3)],
       result: "Leofsunu's band: DPs 3 → 4, morale (CHG-3)",
-      told: ["Leofsunu's band 4: Leofsunu's band stays"],
+      told: ["Leofsunu's band 3: Leofsunu's band stays"],
       changed: (page) => expectDps(page, "Leofsunu's band", 4),
       undone: (page) => expectDps(page, "Leofsunu's band", 3),
     },

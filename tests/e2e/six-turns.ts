@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { apply, expectText, tap, toBoard } from './actions.ts';
 import {
   advance,
+  alsoCharges,
   applyAndReturn,
   applyToNearby,
   confirmPursuit,
@@ -119,8 +120,7 @@ async function turnTwo(page: Page) {
   await applyAndReturn(page);
   await nextPhase(page, 'Fight');
   await unitAction(page, "Jostein's housecarls", /^Charge/);
-  await tap(page, 'Another unit charges');
-  await tap(page, /^Grade . Olaf's hird/);
+  await alsoCharges(page, "Olaf's hird");
   await throwDice(page, [2, 3]);
   await applyAndReturn(page);
   const [hearth, hird] = [
@@ -174,8 +174,7 @@ async function turnThree(page: Page) {
   await nextPhase(page, 'Shoot');
   await nextPhase(page, 'Fight');
   await unitAction(page, 'Danish crews', /^Charge/);
-  await tap(page, 'Another unit charges');
-  await tap(page, /Offa's thegns/);
+  await alsoCharges(page, "Offa's thegns");
   await throwDice(page, [4, 1]);
   await tap(page, 'Men of Essex: fortune smiles');
   await tap(page, "Offa's thegns: 1");
@@ -294,8 +293,7 @@ async function turnFive(page: Page) {
   await nextPhase(page, 'Shoot');
   await nextPhase(page, 'Fight');
   await tapDue(page, /Ælfwine's thegns must charge/);
-  await tap(page, 'Another unit charges');
-  await tap(page, /^Grade . Guthmund's men/);
+  await alsoCharges(page, "Guthmund's men");
   await throwDice(page, [2]);
   await applyAndReturn(page);
   const first = [...[6, 5, 1, 1, 1, 1], ...[6, 6, 1, 1, 1]];

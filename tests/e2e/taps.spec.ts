@@ -9,7 +9,7 @@ import {
   toBoard,
   topTable,
 } from './actions.ts';
-import { AVD, expectDps, expectLevel, unitHead } from './battle-actions.ts';
+import { AVD, expectDps, expectLevel, leaderActions, unitHead } from './battle-actions.ts';
 import { current, expect, open, tab, test } from './fixture.ts';
 
 /** Each line of the product's tap table once, counted from the Battle screen unless it says otherwise. */
@@ -125,8 +125,8 @@ test('4 taps: a charge test, applied (CHG-3)', async ({ page, site }) => {
   await fightMaldon(page, site);
   await tapAll(page, 'Lead: go to Leadership', /actions of Byrhtnoth/, /^Signal the advance/);
   await tapAll(page, 'Close', 'Fight: go to Combat');
-  // 4, less 1 for its three DPs: 3, and 4 is needed.
-  await loadDice(page, [4]);
+  // 3, less 1 for its three DPs and 1 more for the standard beside it: 3, and 4 is needed.
+  await loadDice(page, [3]);
   const done = () => rollAndApply(page, /^Grade B Leofsunu's band/, /^Charge/);
   expect(await taps(page, done)).toBeLessThanOrEqual(4);
   await toBoard(page);
@@ -177,6 +177,42 @@ test('6 taps and one for each throw: the same with real dice, eight a side', asy
   // A defeat: Shaken, and with four DPs the fifth costs a stand (RES-5, DP-2, AL-1).
   await expectLevel(page, 'Old crews', 'Shaken');
   await expect(unitHead(page, 'Old crews')).toHaveAccessibleName(/1 of 2 stands$/);
+});
+
+test('3 taps: an army of nine rests (REST-1)', async ({ page, site }) => {
+  await fightMaldon(page, site);
+  await tap(page, 'Move: go to Movement');
+  const orders = (name: string) => current(page).getByRole('group', { name: `Orders of ${name}` });
+  const rest = (name: string) =>
+    orders(name)
+      .getByRole('button', { name: /^Rest all/ })
+      .click();
+  await expect(orders("Ælfwine's right").getByRole('button', { name: /^Rest all/ })).toHaveText(
+    'Rest all−1 DP; C 2″, D 2″ clear',
+  );
+  const done = async () => {
+    for (const name of ["Ælfwine's right", "Byrhtnoth's centre", "Offa's left"]) await rest(name);
+  };
+  expect(await taps(page, done)).toBeLessThanOrEqual(3);
+  await expectDps(page, 'Hearth troop', 0);
+  await expectDps(page, 'Marsh levy', 2);
+  await expect(orders("Offa's left")).toHaveCount(0);
+});
+
+test('4 taps: a charge goes on to its combat, which knows whom it meets (CHG-2)', async ({
+  page,
+  site,
+}) => {
+  await fightMaldon(page, site);
+  await tap(page, 'Lead: go to Leadership');
+  await leaderActions(page, 'Byrhtnoth', /^Signal the advance/);
+  await tap(page, 'Fight: go to Combat');
+  // Hearth troop stands opposite Olaf's hird.
+  await loadDice(page, [4]);
+  const charge = () => rollAndApply(page, HEARTH_TROOP, /^Charge/);
+  expect(await taps(page, charge)).toBeLessThanOrEqual(4);
+  await expect(button(page, "Circumstances of Olaf's hird")).toBeVisible();
+  await expect(current(page).getByRole('switch', { name: /^A charge combat/ })).toBeChecked();
 });
 
 test('3 taps: a ready battle from the very first launch', async ({ page, site }) => {

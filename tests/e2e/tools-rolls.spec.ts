@@ -65,12 +65,12 @@ test('CHG-2, CHG-3: a charge is tested, and fails', async ({ page, site }) => {
   await tapAll(page, HEARTH_TROOP, /^Charge/);
   await expectText(page, '100 % on 4+');
   await tap(page, 'Back');
-  // 4, less 1 for its three DPs: 3, and 4 is needed.
-  await loadDice(page, [4]);
+  // 3, less 1 for its three DPs and 1 more for the standard beside it: 3, and 4 is needed.
+  await loadDice(page, [3]);
   await tapAll(page, /^Grade B Leofsunu's band/, /^Charge/, 'Throw');
   await apply(page);
   await expectJournalAndUndo(page, [
-    "Leofsunu's band 4: Leofsunu's band stays",
+    "Leofsunu's band 3: Leofsunu's band stays",
     'DPs 3 → 4, morale (CHG-3)',
   ]);
   await dps(page, "Leofsunu's band", 3);

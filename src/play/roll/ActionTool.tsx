@@ -15,8 +15,8 @@ export interface ActionToolProps<Command extends Terms> {
   readonly children: ReactNode;
   /** Null while something is missing. */
   readonly command: Command | null;
-  /** On the button that does it. */
-  readonly word: ReactNode;
+  /** On the button that does it, given how many effects it would have. */
+  readonly word: ReactNode | ((effects: number) => ReactNode);
   /** Over the effects. */
   readonly headline?: ReactNode;
   /** Nobody may see what comes of it before it is done: a card from the pack. */
@@ -70,7 +70,7 @@ export function ActionTool<Command extends Terms>(props: ActionToolProps<Command
             aria-disabled={!byRules?.ok}
             onClick={() => full && byRules?.ok && void act(full)}
           >
-            {word}
+            {typeof word === 'function' ? word(lines.length - places.length) : word}
           </Button>
         </>
       }

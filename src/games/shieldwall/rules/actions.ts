@@ -1,8 +1,9 @@
-import type { Battle, Contingent, Unit } from './battle';
+import type { Battle, Contingent, Unit, UnitId } from './battle';
 import { mayChallenge } from './challenge';
 import type { Command, CommandBody } from './command';
 import { isFoughtAtOnce } from './fights';
 import type { Tool } from './guide';
+import { facing } from './line';
 import {
   mayBeBlocked,
   mayChangeLevel,
@@ -179,10 +180,24 @@ function fights(battle: Battle, unit: Unit): readonly Action[] {
     unit.level === 'bloodLust'
       ? tap('Charge (Blood lust)', 'CHG-1', bar, {
           type: 'charge',
-          tests: [{ unit: unit.id, face: null, friendCharging: false, standardNear: false }],
+          tests: [
+            {
+              unit: unit.id,
+              face: null,
+              friendCharging: false,
+              standardNear: false,
+              ...opposite(battle, unit),
+            },
+          ],
         })
       : open('Charge', 'CHG-2', bar, 'charge');
   return [charge, open('Fight', 'COMB-1', mayFight(battle, unit), 'combat')];
+}
+
+/** Whom it charges where nobody says otherwise: the combat can still be changed. */
+function opposite(battle: Battle, unit: Unit): { readonly target?: UnitId } {
+  const [enemy] = facing(battle, unit);
+  return enemy ? { target: enemy.id } : {};
 }
 
 /** AFTER: both dice, in the phase of the combat and in every movement phase after it. */

@@ -125,6 +125,8 @@ export interface UnitTurn {
   /** Inches of its move in the movement phase; null while it has not moved. */
   readonly moved: number | null;
   readonly rested: boolean;
+  /** Its player lets it stand where it is; it may still change its mind. */
+  readonly stood: boolean;
   /** CTRL-3: what the control test told it. */
   readonly control: 'halt' | 'free' | 'run' | null;
   /** DP-3: it was already unsettled by an enemy's advance. */
@@ -192,6 +194,7 @@ export const FRESH_TURN: UnitTurn = {
   firstMove: null,
   moved: null,
   rested: false,
+  stood: false,
   control: null,
   threatened: false,
   campUsed: false,

@@ -128,6 +128,9 @@ export type MovementBody =
     }
   | { readonly type: 'manoeuvre'; readonly unit: UnitId; readonly how: Manoeuvre }
   | { readonly type: 'rest'; readonly unit: UnitId }
+  /** Several at once: those with DPs rest, the others stand. */
+  | { readonly type: 'restAll'; readonly units: readonly UnitId[] }
+  | { readonly type: 'stand'; readonly units: readonly UnitId[] }
   /** DP-3: enemies within 8" came on before its contingent had signalled. */
   | { readonly type: 'threaten'; readonly units: readonly UnitId[] };
 
@@ -145,6 +148,8 @@ export interface Volley {
 
 export interface ChargeTest {
   readonly unit: UnitId;
+  /** Whom it charges, where the players have said so: the combat knows it then. */
+  readonly target?: UnitId;
   /** Blood lust charges without a die: null (CHG-1). */
   readonly face: number | null;
   readonly friendCharging: boolean;

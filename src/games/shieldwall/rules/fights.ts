@@ -42,6 +42,22 @@ export const lockedWith = (battle: Battle, unit: Unit): readonly Unit[] => {
   return Object.values(battle.units).filter((each) => ids.has(each.id) && each.inCombat);
 };
 
+/** CHG-2: those whom charges of this turn bring together with this unit, itself among them, and who have not fought. */
+export const chargedWith = (battle: Battle, unit: Unit | undefined): readonly Unit[] => {
+  if (!unit) return [];
+  const ids = new Set(
+    battle.fights.filter((fight) => fight.units.includes(unit.id)).flatMap(({ units }) => units),
+  );
+  const all = Object.values(battle.units).filter(
+    ({ id, lost, inCombat, thisTurn }) =>
+      ids.has(id) && lost === null && !inCombat && !thisTurn.fought,
+  );
+  return all.some(({ thisTurn }) => thisTurn.charge === 'charges') &&
+    new Set(all.map(({ side }) => side)).size > 1
+    ? all
+    : [];
+};
+
 /** CHG-4: a pursuer in contact has run into new enemies, whom it fights at once. */
 export const hasRunInto = ({ course, inCombat }: Unit): boolean =>
   course === 'pursuing' && inCombat;

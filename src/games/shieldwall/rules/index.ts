@@ -6,6 +6,7 @@ export * from './cards';
 export { mayAccept, mayChallenge } from './challenge';
 export type * from './command';
 export * from './condition';
+export { type ContingentOrders, contingentOrders, restTerms } from './contingent-orders';
 export { decide, preview } from './decide';
 export { chargerOf, hasChargingFriend } from './decide/charge';
 export { mayCallHolyPerson } from './decide/gods';

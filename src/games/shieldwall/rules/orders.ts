@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Unit } from './battle';
 import type { CombatOrder, CombatPlace, Volley } from './command';
-import { isFoughtAtOnce, lockedWith } from './fights';
+import { chargedWith, isFoughtAtOnce, lockedWith } from './fights';
 import { hasLeader } from './leaders';
 import { unitOf } from './outcome';
 import type { Combat, Fighter } from './rolls/fighter';
@@ -34,12 +34,18 @@ export function orderOf(
   return { red, black, charge: [...red, ...black].some((place) => place.charged) };
 }
 
-/** COMB-6: the fight that this unit is locked in; before it is in one, the enemy if only one can be meant. */
+/** COMB-6: the fight that this unit is locked in, or that a charge brings about; otherwise the enemy if only one can be meant. */
 export function fightOf(battle: Battle, unit: Unit): CombatOrder {
   // CHG-4: whom pursuers run into fights again.
   const again = isFoughtAtOnce(battle, unit);
   const locked = lockedWith(battle, unit).filter(({ thisTurn }) => again || !thisTurn.fought);
-  const all = locked.length > 0 ? locked : [unit, ...likelyEnemy(battle, unit)];
+  const charged = chargedWith(battle, unit);
+  const all =
+    locked.length > 0
+      ? locked
+      : charged.length > 0
+        ? charged
+        : [unit, ...likelyEnemy(battle, unit)];
   return orderOf(battle, {
     red: all.filter(({ side }) => side === 'red'),
     black: all.filter(({ side }) => side === 'black'),

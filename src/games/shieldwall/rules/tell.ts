@@ -155,6 +155,7 @@ function deedsOf(unit: Unit, { set, reason }: UnitEvent): string[] {
   if (turn.firstMove !== undefined) words.push(`first move ${turn.firstMove}″`);
   if (turn.moved) words.push(`moves ${turn.moved}″`);
   if (turn.rested) words.push('rests');
+  if (turn.stood) words.push('stands');
   if (turn.reached) words.push(REACHED_WORDS[turn.reached]);
   if (turn.charge) words.push(turn.charge === 'charges' ? 'charges' : 'does not charge');
   return words;

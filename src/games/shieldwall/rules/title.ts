@@ -69,6 +69,10 @@ export function title(battle: Battle, command: Command): string {
       return `${unit(command.unit)} ${MANOEUVRES[command.how]}`;
     case 'rest':
       return `${unit(command.unit)} rests`;
+    case 'restAll':
+      return `${all(command.units)}: rest`;
+    case 'stand':
+      return `${all(command.units)}: stand`;
     case 'threaten':
       return `The enemy comes on: ${all(command.units)}`;
     case 'missiles':

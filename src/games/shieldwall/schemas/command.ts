@@ -104,6 +104,8 @@ const movementCommands = [
     how: v.picklist(['sideStep', 'formUp', 'difficultTerrain', 'interpenetrate']),
   }),
   commandOf('rest', { unit: id }),
+  commandOf('restAll', { units: ids }),
+  commandOf('stand', { units: ids }),
   commandOf('threaten', { units: ids }),
 ] as const;
 
@@ -118,6 +120,7 @@ const volley = v.object({
 
 const chargeTest = v.object({
   unit: id,
+  target: optional(id),
   face: v.nullable(face),
   friendCharging: v.boolean(),
   standardNear: v.boolean(),

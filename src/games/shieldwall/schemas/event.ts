@@ -36,6 +36,7 @@ const unitTurn = v.object({
   firstMove: optional(inches),
   moved: optional(inches),
   rested: optional(v.boolean()),
+  stood: optional(v.boolean()),
   control: optional(v.nullable(v.picklist(['halt', 'free', 'run']))),
   threatened: optional(v.boolean()),
   campUsed: optional(v.boolean()),

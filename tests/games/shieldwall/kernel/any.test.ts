@@ -146,11 +146,16 @@ const WISHES: Readonly<Record<Command['type'], fc.Arbitrary<object>>> = {
   }),
   rest: record({ unit }),
   inLine: record({ contingent }),
+  restAll: record({ units }),
+  stand: record({ units }),
   threaten: record({ units }),
   missiles: record({ volleys: fc.array(volley, { maxLength: 3 }) }),
   charge: record({
     tests: fc.array(
-      record({ unit, face: fc.option(number), friendCharging: truth, standardNear: truth }),
+      record(
+        { unit, face: fc.option(number), friendCharging: truth, standardNear: truth },
+        { target: unit },
+      ),
       { maxLength: 3 },
     ),
   }),

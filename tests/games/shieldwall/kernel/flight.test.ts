@@ -79,7 +79,7 @@ describe('no room to go (AFTER-1, AFTER-3, AFTER-7, AFTER-9)', () => {
   it('AFTER-7: next turn both fight another round, nobody following up', () => {
     const battle = run(beaten(2), blocked(FYRD));
     const next = folded(battle, [{ type: 'turn', turn: 2, phase: 'combat', reason: 'TURN' }]);
-    expect(due(next)).toEqual(['Crews fights / COMB-5 / combat', 'Fyrd fights / COMB-5 / combat']);
+    expect(due(next)).toEqual(['Crews fights Fyrd / COMB-5 / combat']);
     expect(unitIn(next, CREWS).followingUp).toBe(false);
   });
 

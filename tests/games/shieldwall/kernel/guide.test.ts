@@ -160,7 +160,7 @@ describe('what a phase asks (TURN)', () => {
         [HOUSECARLS]: { inCombat: true },
       },
     });
-    expect(open(answered(answered(battle, 'Centre'), 'Left'))).toEqual([
+    expect(open(answered(answered(battle, 'Centre'), 'Left')).slice(0, 3)).toEqual([
       'Hird may move / MOVE-1 / unit',
       'Oarsmen may move, or rest (1 DP, no enemy within 2″) / MOVE-1 / unit',
       // Sven has not signalled.
@@ -168,8 +168,9 @@ describe('what a phase asks (TURN)', () => {
     ]);
     // OPT-REST-D
     const far = { ...battle, options: { ...battle.options, restD: 'far' } } as const;
-    expect(open(far).at(-1)).toContain('rest (3 DPs, no enemy within 8″)');
-    expect(new Set(guide(battle).open.map(({ side }) => side))).toEqual(new Set(['red']));
+    expect(open(far).join()).toContain('rest (3 DPs, no enemy within 8″)');
+    // TURN-1: the other side's moves stand behind those of the side that acts.
+    expect([...new Set(guide(battle).open.map(({ side }) => side))]).toEqual(['red', 'black']);
     const fewer = table({
       phase: 'movement',
       units: {
@@ -180,7 +181,7 @@ describe('what a phase asks (TURN)', () => {
         [THRALLS]: { course: 'retiring' },
       },
     });
-    expect(open(fewer)).toEqual(['Hird may rest (3 DPs) / REST-1 / rest']);
+    expect(open(fewer)[0]).toBe('Hird may rest (3 DPs) / REST-1 / rest');
   });
 
   it('CTRL-1: bands of a led contingent are asked about once, for all of them', () => {
@@ -226,7 +227,7 @@ describe('what a phase asks (TURN)', () => {
     const whose = (units: NonNullable<Patch['units']>, first: 'red' | 'black' | null = 'red') => {
       const battle = table({ phase: 'movement', first, units });
       const listed = new Set(guide(battle).open.map(({ side }) => side));
-      expect([...listed]).toEqual([acting(battle)]);
+      expect([...listed][0]).toBe(acting(battle));
       return acting(battle);
     };
     const rested = { thisTurn: { rested: true } };

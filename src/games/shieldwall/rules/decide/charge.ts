@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Unit, UnitId } from '../battle';
 import type { ChargeTest, Command, FightBody } from '../command';
 import type { Effect } from '../effect';
+import { chargedWith } from '../fights';
 import { hasLeader } from '../leaders';
 import { mayCharge } from '../may';
 import { accept, refuse, unitOf, type Verdict } from '../outcome';
@@ -24,14 +25,36 @@ export function decideCharge(battle: Battle, command: ChargeCommand): Verdict {
     tested.add(unit.id);
     const bar = mayCharge(battle, unit) ?? drawnAlong(battle, unit, test, passed);
     if (holds(bar, command)) return refuse(bar);
+    const target = test.target === undefined ? null : unitOf(battle, test.target);
+    if (target && !target.ok) return target;
+    if (target?.value.side === unit.side)
+      return refuse(invalid(`${unit.name} would charge its own side.`, 'CHG-1'));
     const result = testOf(battle, unit, test);
     if (!result.ok) return result;
     effects.push(...result.value.effects);
     if (result.value.charges) passed.add(unit.id);
   }
+  const meetings = command.tests
+    .filter(({ unit }) => passed.has(unit))
+    .flatMap(({ unit, target }) => (target ? [[unit, target]] : []));
   return tested.size > 0
-    ? accept(effects)
+    ? accept([...effects, ...meetingsOf(battle, meetings)])
     : refuse(invalid('Nobody charges: choose a unit.', 'CHG-1'));
+}
+
+/** Who charges whom, one fight for all who meet; who charged them before is in it too. */
+function meetingsOf(battle: Battle, pairs: readonly (readonly UnitId[])[]): readonly Effect[] {
+  let groups: (readonly UnitId[])[] = [];
+  for (const pair of pairs) {
+    const before = pair.flatMap((id) =>
+      chargedWith(battle, battle.units[id]).map((unit) => unit.id),
+    );
+    const units = new Set([...pair, ...before]);
+    const touched = groups.filter((group) => group.some((id) => units.has(id)));
+    for (const id of touched.flat()) units.add(id);
+    groups = [...groups.filter((group) => !touched.includes(group)), [...units]];
+  }
+  return groups.map((units) => ({ type: 'fight', units, reason: 'CHG-2' }));
 }
 
 /** What counts for a unit's charge test; whether friends and standard are near only the players see. */

@@ -132,6 +132,8 @@ const JUDGES: Judges = {
   move: decideMovement,
   manoeuvre: decideMovement,
   rest: decideMovement,
+  restAll: decideMovement,
+  stand: decideMovement,
   threaten: decideMovement,
   missiles: decideMissiles,
   charge: decideCharge,

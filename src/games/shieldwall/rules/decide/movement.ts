@@ -8,6 +8,7 @@ import {
   mayManoeuvre,
   mayMove,
   mayRest,
+  mayStand,
   mayTestControl,
   mayUnsettle,
 } from '../may';
@@ -33,6 +34,9 @@ export function decideMovement(battle: Battle, command: MovementCommand): Verdic
       return decideManoeuvre(battle, command);
     case 'rest':
       return decideRest(battle, command);
+    case 'restAll':
+    case 'stand':
+      return decideTogether(battle, command);
     case 'threaten':
       return decideThreat(battle, command);
   }
@@ -223,14 +227,44 @@ function decideRest(battle: Battle, command: MovementCommand & { type: 'rest' })
   if (!found.ok) return found;
   const unit = found.value;
   const bar = mayRest(battle, unit);
-  if (holds(bar, command)) return refuse(bar);
+  return holds(bar, command) ? refuse(bar) : accept(restOf(battle, unit));
+}
+
+/** REST-1: a unit without DPs has nothing to rest for, and stands. */
+function decideTogether(
+  battle: Battle,
+  command: MovementCommand & { type: 'restAll' | 'stand' },
+): Verdict {
+  const effects: Effect[] = [];
+  for (const id of new Set(command.units)) {
+    const found = unitOf(battle, id);
+    if (!found.ok) return found;
+    const unit = found.value;
+    const rests = command.type === 'restAll' && unit.dps > 0;
+    const bar = rests ? mayRest(battle, unit) : mayStand(battle, unit);
+    if (holds(bar, command)) return refuse(bar);
+    effects.push(...(rests ? restOf(battle, unit) : [standOf(unit)]));
+  }
+  return effects.length > 0
+    ? accept(effects)
+    : refuse(invalid('Nobody is named: choose a unit.', 'MOVE-3'));
+}
+
+const standOf = (unit: Unit): Effect => ({
+  type: 'unit',
+  unit: unit.id,
+  set: { thisTurn: { stood: true } },
+  reason: 'MOVE-1',
+});
+
+function restOf(battle: Battle, unit: Unit): readonly Effect[] {
   const signalled = battle.contingents[unit.contingent]?.signalled ?? false;
   const cools = signalled && abovePresent(unit.level) > 0;
-  return accept([
+  return [
     { type: 'unit', unit: unit.id, set: { thisTurn: { rested: true } }, reason: 'REST-1' },
     { type: 'dps', unit: unit.id, n: -1, cause: 'fatigue', reason: 'REST-1' },
     ...(cools ? [{ type: 'level', unit: unit.id, by: -1, reason: 'REST-2' } as const] : []),
-  ]);
+  ];
 }
 
 function decideThreat(battle: Battle, command: MovementCommand & { type: 'threaten' }): Verdict {

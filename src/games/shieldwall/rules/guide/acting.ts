@@ -24,7 +24,9 @@ const hasLeaderPoints = (battle: Battle, side: Side): boolean =>
   contingentsOf(battle, side).some((contingent) => leaderTask(battle, contingent).length > 0);
 
 const hasBegunToMove = (battle: Battle, side: Side): boolean =>
-  unitsOfSide(battle, side).some(({ thisTurn }) => thisTurn.moved !== null || thisTurn.rested);
+  unitsOfSide(battle, side).some(
+    ({ thisTurn }) => thisTurn.moved !== null || thisTurn.rested || thisTurn.stood,
+  );
 
 const hasMovesLeft = (battle: Battle, side: Side): boolean =>
   unitsOfSide(battle, side).some(

@@ -1,6 +1,7 @@
-import type { Battle, Unit } from '../battle';
+import type { Battle, Unit, UnitId } from '../battle';
 import { isFoughtAtOnce, opponentsOf } from '../fights';
 import { mayBeBlocked, mayCharge, mayFight, mustCharge } from '../may';
+import { fightOf } from '../orders';
 import type { Side } from '../words';
 import { flightTasks, unpursued } from './flight';
 import { sidesInOrder, unitsOfSide } from './order';
@@ -15,7 +16,7 @@ export const combatTasks = (battle: Battle, units: readonly Unit[]): Guide => {
       ...units.flatMap((unit) => unpursued(battle, unit)),
       ...units.flatMap((unit) => mustChargeTask(battle, unit)),
       ...declarations.filter(({ begun }) => !begun).map(({ task }) => task),
-      ...units.flatMap((unit) => fightTask(battle, unit)),
+      ...fightTasks(battle, units),
     ],
     open: [
       ...flights.open,
@@ -72,12 +73,24 @@ function hasOpponent(battle: Battle, unit: Unit): boolean {
   return enemies.some((enemy) => mayFight(battle, enemy) === null);
 }
 
-function fightTask(battle: Battle, unit: Unit): Task[] {
-  const { charge, fought } = unit.thisTurn;
-  const fights = !fought && (unit.inCombat || charge === 'charges');
-  return fights && !isFoughtAtOnce(battle, unit) && hasOpponent(battle, unit)
-    ? [unitTask(unit, 'fights', 'COMB-5', 'combat')]
-    : [];
+/** COMB-5: one row a fight, told from the unit that acts first. */
+function fightTasks(battle: Battle, units: readonly Unit[]): Task[] {
+  const told = new Set<UnitId>();
+  return units.flatMap((unit) => {
+    const { charge, fought } = unit.thisTurn;
+    if (told.has(unit.id) || fought || isFoughtAtOnce(battle, unit)) return [];
+    if (!unit.inCombat && charge !== 'charges') return [];
+    if (!hasOpponent(battle, unit)) return [];
+    const { red, black } = fightOf(battle, unit);
+    const names = (places: readonly { readonly unit: UnitId }[]) =>
+      places.flatMap((place) => battle.units[place.unit]?.name ?? []).join(', ');
+    for (const place of [...red, ...black]) told.add(place.unit);
+    const [own, enemies] = unit.side === 'red' ? [red, black] : [black, red];
+    if (enemies.length === 0) return [unitTask(unit, 'fights', 'COMB-5', 'combat')];
+    const task = unitTask(unit, '', 'COMB-5', 'combat');
+    const verb = own.length > 1 ? 'fight' : 'fights';
+    return [{ ...task, text: `${names(own)} ${verb} ${names(enemies)}` }];
+  });
 }
 
 const mustChargeTask = (battle: Battle, unit: Unit): Task[] =>

@@ -11,12 +11,12 @@ import {
 } from '../may';
 import { unitsOf } from '../outcome';
 import { restCondition } from '../rest';
-import type { Side } from '../words';
+import { otherSide, type Side } from '../words';
 import { flightTasks, unpursued } from './flight';
 import { contingentsOf, unitsOfSide } from './order';
 import { type Guide, type Task, unitTask } from './task';
 
-/** What is due from both sides, and what the side whose turn it is may do. */
+/** What is due from both sides, and what each may do: the side whose turn it is first. */
 export const movementTasks = (battle: Battle, units: readonly Unit[], side: Side): Guide => ({
   due: [
     ...flightTasks(battle, units).due,
@@ -27,7 +27,9 @@ export const movementTasks = (battle: Battle, units: readonly Unit[], side: Side
   open: [
     ...flightTasks(battle, units).open,
     ...contingentsOf(battle, side).flatMap((contingent) => inLineTask(battle, contingent)),
-    ...unitsOfSide(battle, side).flatMap((unit) => moveOrRest(battle, unit)),
+    ...[side, otherSide(side)]
+      .flatMap((each) => unitsOfSide(battle, each))
+      .flatMap((unit) => moveOrRest(battle, unit)),
   ],
 });
 
@@ -94,7 +96,7 @@ function pursuitTask(battle: Battle, unit: Unit): Task {
 
 /** Who may still move, with rest as the other choice; who may not move may still rest. */
 export function moveOrRest(battle: Battle, unit: Unit): Task[] {
-  if (unit.course !== 'steady' || mustAdvance(battle, unit)) return [];
+  if (unit.course !== 'steady' || unit.thisTurn.stood || mustAdvance(battle, unit)) return [];
   const rest = unit.dps > 0 && mayRest(battle, unit) === null;
   const dps = `${unit.dps} ${unit.dps === 1 ? 'DP' : 'DPs'}`;
   const how = `(${[dps, restCondition(unit, battle.options)].filter(Boolean).join(', ')})`;

@@ -139,6 +139,20 @@ export function mayRest(battle: Battle, unit: Unit): Bar {
   );
 }
 
+/** MOVE-1: nobody has to move, but for Blood lust (AL-8) and those without a leader (CTRL-1). */
+export const mayStand = (battle: Battle, unit: Unit): Bar =>
+  firstOf(
+    isHere(unit),
+    duringPhase(battle, 'movement'),
+    notInCombat(unit, 'AFTER-2'),
+    hasActed(unit),
+    unit.course === 'steady' ? null : forbidden('AFTER-3', `${unit.name} is ${unit.course}.`),
+    testFirst(battle, unit),
+    mustAdvance(battle, unit)
+      ? forbidden('AL-8', `${unit.name} is in Blood lust and must advance.`)
+      : null,
+  );
+
 export function mayManoeuvre(battle: Battle, unit: Unit, how: Manoeuvre): Bar {
   const always = firstOf(isHere(unit), duringPhase(battle, 'movement', 'combat'));
   // These two befall a unit on the way; they are not moves of their own.

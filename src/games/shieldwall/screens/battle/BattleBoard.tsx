@@ -5,8 +5,10 @@ import {
   type Battle,
   battleLine,
   type Contingent,
+  contingentOrders,
   type Guide,
   otherSide,
+  restTerms,
   type Setup,
   SIDES,
   type Side,
@@ -16,6 +18,7 @@ import {
 import { GuideCard } from '#/play/battle/GuideCard';
 import { useWide } from '#/play/battle/useWide';
 import { ContingentCard } from './ContingentCard';
+import type { ContingentOrdersProps } from './ContingentOrders';
 import { EndCard } from './EndCard';
 import { LineStrip, type SideLine } from './LineStrip';
 import { Notes } from './Notes';
@@ -90,6 +93,7 @@ export const BattleBoard = memo(function BattleBoard({
                   contingent={contingent}
                   units={allUnits(battle, contingent)}
                   folded={(!wide && side !== atHand) !== turned.has(contingent.id)}
+                  orders={ordersOf(battle, contingent)}
                   onFold={turn}
                 />
               ))}
@@ -128,6 +132,21 @@ const contingentsOf = (battle: Battle, side: Side): readonly Contingent[] =>
 /** Those who are lost stay in their place, greyed but in reach. */
 const allUnits = (battle: Battle, contingent: Contingent): readonly Unit[] =>
   contingent.units.flatMap((id) => battle.units[id] ?? []);
+
+function ordersOf(battle: Battle, contingent: Contingent): ContingentOrdersProps | null {
+  const orders = contingentOrders(battle, contingent);
+  const ids = (units: readonly Unit[]) => units.map(({ id }) => id);
+  return (
+    orders && {
+      contingent: contingent.id,
+      name: contingent.name,
+      advance: ids(orders.advance),
+      rest: ids(orders.rest),
+      restTerms: restTerms(battle, orders.rest),
+      stand: ids(orders.stand),
+    }
+  );
+}
 
 const lineOf = (battle: Battle, side: Side): SideLine => ({
   name: battle.sides[side].name,

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { Contingent, Unit } from '#/games/shieldwall/rules';
 import { Icon } from '#/ui/icons/Icon';
 import { PointMarks } from '#/ui/PointMarks';
+import { ContingentOrders, type ContingentOrdersProps } from './ContingentOrders';
 import { FoldedUnits } from './FoldedUnits';
 import { FATE_WORDS } from './marks';
 import { useTable } from './table';
@@ -12,6 +13,8 @@ export interface ContingentCardProps {
   readonly contingent: Contingent;
   readonly units: readonly Unit[];
   readonly folded: boolean;
+  /** In the movement phase, while it has something left to do. */
+  readonly orders: ContingentOrdersProps | null;
   readonly onFold: (contingent: string, folded: boolean) => void;
 }
 
@@ -20,6 +23,7 @@ export const ContingentCard = memo(function ContingentCard({
   contingent,
   units,
   folded,
+  orders,
   onFold,
 }: ContingentCardProps) {
   const { openLeader } = useTable();
@@ -67,6 +71,7 @@ export const ContingentCard = memo(function ContingentCard({
           <Icon name="up" />
         </button>
       </header>
+      {orders && <ContingentOrders {...orders} />}
       <ul className="contingent-units">
         {units.map((unit) => (
           <UnitRow key={unit.id} unit={unit} />
@@ -82,6 +87,7 @@ function sameCard(a: ContingentCardProps, b: ContingentCardProps): boolean {
     a.contingent === b.contingent &&
     a.folded === b.folded &&
     a.onFold === b.onFold &&
+    JSON.stringify(a.orders) === JSON.stringify(b.orders) &&
     a.units.length === b.units.length &&
     a.units.every((unit, place) => unit === b.units[place])
   );

@@ -8,8 +8,10 @@ import {
   chargerOf,
   chargesUnasked,
   FIGURES,
+  facing,
   hasChargingFriend,
   mayCharge,
+  neighbours,
   type Unit,
   unitsInOrder,
 } from '#/games/shieldwall/rules';
@@ -24,6 +26,7 @@ import { MadeUpUnit } from '../MadeUpUnit';
 import { Reminder } from '../Reminder';
 import { type About, useToolBattle } from '../toolBattle';
 import { UnitPicker } from '../UnitPicker';
+import { WhichUnit } from '../WhichUnit';
 
 /** What the players see of a declared charge. */
 interface Near {
@@ -31,10 +34,17 @@ interface Near {
   readonly standardNear: boolean;
 }
 
-/** A unit that carries the standard has it near. */
-const nearAtFirst = (unit: Unit): Near => ({
-  friendCharging: false,
-  standardNear: unit.supernumeraries.includes('battleStandard'),
+/** CHG-2: friends of the contingent charge beside it; the standard is with it or with a neighbour. */
+const nearAtFirst = (battle: Battle, unit: Unit, declared: readonly string[]): Near => ({
+  friendCharging: Object.values(battle.units).some(
+    ({ id, contingent, thisTurn }) =>
+      contingent === unit.contingent &&
+      id !== unit.id &&
+      (declared.includes(id) || thisTurn.charge === 'charges'),
+  ),
+  standardNear: [unit, ...neighbours(battle, unit)].some(({ supernumeraries }) =>
+    supernumeraries.includes('battleStandard'),
+  ),
 });
 
 const chanceWords = (share: number): string =>
@@ -42,12 +52,16 @@ const chanceWords = (share: number): string =>
 
 /** CHG: all declared charges of the phase, tested in the rules' order. */
 export default function Charge({ about }: { readonly about: About }) {
-  const { battle, shape } = useToolBattle();
+  const { battle, id, shape } = useToolBattle();
   const [declared, setDeclared] = useState<readonly string[]>(about.unit ? [about.unit] : []);
   const [near, setNear] = useState<Readonly<Record<string, Near>>>({});
   const [adding, setAdding] = useState(false);
   const units = inOrder(battle, declared);
-  const nearOf = (unit: Unit) => near[unit.id] ?? nearAtFirst(unit);
+  const nearOf = (unit: Unit) => near[unit.id] ?? nearAtFirst(battle, unit, declared);
+  /** Whom each goes for: who stands opposite, until the players say otherwise. */
+  const [targets, setTargets] = useState<Readonly<Record<string, string>>>({});
+  const targetOf = (unit: Unit): Unit | null =>
+    battle.units[targets[unit.id] ?? ''] ?? facing(battle, unit)[0] ?? null;
   const toggle = (id: string) =>
     setDeclared(declared.includes(id) ? declared.filter((each) => each !== id) : [...declared, id]);
 
@@ -88,6 +102,7 @@ export default function Charge({ about }: { readonly about: About }) {
           unit: unit.id,
           face: chargesUnasked(unit) ? null : (faces[unit.id]?.[0] ?? null),
           ...effective(unit, faces),
+          ...withTarget(id, targetOf(unit)),
         })),
       })}
     >
@@ -129,6 +144,14 @@ export default function Charge({ about }: { readonly about: About }) {
                 </Switch>
               </>
             )}
+            {id !== null && (
+              <WhichUnit
+                label={`${unit.name} charges`}
+                units={facing(battle, unit)}
+                chosen={targetOf(unit)}
+                onChoose={(target) => setTargets({ ...targets, [unit.id]: target.id })}
+              />
+            )}
             {shape && <MadeUpUnit unit={unit} onShape={(change) => shape(unit.id, change)} />}
           </Card>
         );
@@ -151,6 +174,10 @@ export default function Charge({ about }: { readonly about: About }) {
     </Calculator>
   );
 }
+
+/** Made-up units stand in no line. */
+const withTarget = (battleId: string | null, target: Unit | null) =>
+  battleId !== null && target ? { target: target.id } : {};
 
 /** CHG-1: Blood lust first, then as they act: retinue, bands from right to left (ORG-4). */
 function inOrder(battle: Battle, declared: readonly string[]): readonly Unit[] {

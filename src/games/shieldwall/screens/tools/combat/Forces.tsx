@@ -3,7 +3,9 @@ import { useState } from 'react';
 import {
   type Combat,
   type CombatOrder,
+  facing,
   mayFight,
+  otherSide,
   placeOf,
   SIDES,
   type Side,
@@ -41,10 +43,15 @@ export function Forces({ order, combat, met, onChange }: ForcesProps) {
     const charged = [...next.red, ...next.black].some((place) => place.charged);
     onChange({ ...next, charge: order.charge || charged });
   };
+  /** Those who stand opposite first. */
+  const nearestFirst = (side: Side) => {
+    const [across] = order[otherSide(side)].flatMap((place) => battle.units[place.unit] ?? []);
+    return across ? facing(battle, across) : here.filter((unit) => unit.side === side);
+  };
   const picker = (side: Side) => (
     <UnitPicker
       label={`Units of ${battle.sides[side].name}`}
-      units={here.filter((unit) => unit.side === side)}
+      units={nearestFirst(side)}
       chosen={order[side].map((place) => place.unit)}
       onToggle={(unit) => toggle(side, unit)}
       bar={(unit) => mayFight(battle, unit, met)}

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import {
   type Battle,
   FIGURES,
+  facing,
   type MoraleOffer,
   moraleOffers,
+  neighbours,
   type Shock,
+  type Unit,
 } from '#/games/shieldwall/rules';
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
@@ -35,10 +38,20 @@ const alikeIn = (offers: readonly MoraleOffer[]): (readonly [string, MoraleOffer
     offers.filter((offer) => feels(offer) === feeling),
   ]);
 
+const armyWide = (offers: readonly MoraleOffer[], shock: Shock): number =>
+  offers.filter((offer) => offer.shock === shock && offer.anyDistance).length;
+
+/** AL-10: its neighbours in the line, and the enemy straight opposite. */
+function likelyNear(battle: Battle, shock: Shock): readonly Unit[] {
+  const unit = shock.how === 'advanced' ? undefined : battle.units[shock.unit];
+  return unit ? [...neighbours(battle, unit), ...facing(battle, unit).slice(0, 1)] : [];
+}
+
 /** AL-10: the phone cannot measure; the players say who stood within 2" of it. */
 export default function Morale({ about }: { readonly about: About }) {
   const { battle, id } = useToolBattle();
-  const [near, setNear] = useState<readonly string[]>([]);
+  /** Until the players touch one: who stands next to it in the lines. */
+  const [said, setSaid] = useState<readonly string[] | null>(null);
   const [applied, setApplied] = useState(false);
   const offers = moraleOffers(battle);
   const open = battle.shocks.filter((shock) => offers.some((offer) => offer.shock === shock));
@@ -59,6 +72,8 @@ export default function Morale({ about }: { readonly about: About }) {
   if (shocks.length === 0) return <Mishap />;
 
   const key = (shock: Shock, unit: string) => `${shock.unit} ${unit}`;
+  const near =
+    said ?? shocks.flatMap((shock) => likelyNear(battle, shock).map((unit) => key(shock, unit.id)));
   const touched = shocks.map((shock) => ({
     shock: shock.unit,
     units: offers
@@ -66,15 +81,16 @@ export default function Morale({ about }: { readonly about: About }) {
       .map((offer) => offer.unit)
       .filter((unit) => near.includes(key(shock, unit))),
   }));
-  const nobody = touched.every(({ units }) => units.length === 0);
   return (
     <ActionTool
       title="Morale"
       command={{ type: 'morale', touched }}
-      word={nobody ? 'Nobody near' : 'Apply'}
+      word={(effects) =>
+        effects === 0 ? 'Nobody near' : `Apply ${effects} ${effects === 1 ? 'effect' : 'effects'}`
+      }
       goesOn
       onDone={() => {
-        setNear([]);
+        setSaid(null);
         setApplied(id === null);
       }}
     >
@@ -84,6 +100,12 @@ export default function Morale({ about }: { readonly about: About }) {
           title={titleOf(battle, shock)}
           aside={<small className="rule">{shock.how === 'advanced' ? 'DP-3' : 'AL-10'}</small>}
         >
+          {offers.some((offer) => offer.shock === shock && offer.anyDistance) && (
+            <p className="tool-note">
+              The battle standard goes with it: {armyWide(offers, shock)} units of the army lose a
+              level at any distance (AL-5).
+            </p>
+          )}
           <p>
             {shock.how === 'advanced'
               ? `Not signalled yet: who has enemies within ${FIGURES.threatRange}″ now?`
@@ -103,7 +125,7 @@ export default function Morale({ about }: { readonly about: About }) {
                       key={unit}
                       on={on}
                       onSet={() =>
-                        setNear(on ? near.filter((each) => each !== place) : [...near, place])
+                        setSaid(on ? near.filter((each) => each !== place) : [...near, place])
                       }
                     >
                       {battle.units[unit]?.name}
@@ -112,11 +134,6 @@ export default function Morale({ about }: { readonly about: About }) {
                 })}
               </section>
             ),
-          )}
-          {offers.some((offer) => offer.shock === shock && offer.anyDistance) && (
-            <p className="tool-note">
-              The battle standard goes with it: the whole army feels that, at any distance (AL-5).
-            </p>
           )}
         </Card>
       ))}

@@ -182,7 +182,8 @@ function opening(battle: Battle, { unit: id, contingent: leaderId }: About): Ope
   const unit = id ? battle.units[id] : undefined;
   const contingent = battle.contingents[unit?.contingent ?? leaderId ?? ''];
   const candidates = contingent ? unitsOf(battle, contingent) : unitsInOrder(battle);
-  const lead = unit ?? (contingent ? candidates[0] : undefined);
+  const free = candidates.find((each) => mayMove(battle, each, 'move', true) === null);
+  const lead = unit ?? (contingent ? (free ?? candidates[0]) : undefined);
   if (!lead) return { candidates, units: [], advance: true, purpose: 'move' };
   const advance = mayAdvance(battle, lead) === null;
   const purpose = purposeOf(lead);
