@@ -42,6 +42,8 @@ const SETUP: Setup = { armies, starts, notes, options: PRESETS.quickSheet, seed:
 /** What random play never does. Each must change something, or it leaves no line in the journal. */
 const BY_HAND: readonly Command[] = [
   { type: 'setLine', side: 'red', units: [...begin(SETUP).sides.red.line].reverse() },
+  { type: 'restAll', units: ['red-0-0'], anyway: true },
+  { type: 'stand', units: ['red-0-1'], anyway: true },
   {
     type: 'rollDeployment',
     rolls: [
