@@ -4,8 +4,8 @@ import { current, expect, open, test } from './fixture.ts';
 test('the choices of the More page are kept', async ({ page, site }) => {
   await open(page, site, '/more');
   const awake = current(page).getByRole('switch', { name: 'Keep the screen on during a battle' });
-  const tick = current(page).getByRole('switch', { name: 'A tick under the thumb' });
-  const rattle = current(page).getByRole('switch', { name: 'The rattle of dice' });
+  const tick = current(page).getByRole('switch', { name: 'Vibrate on tap' });
+  const rattle = current(page).getByRole('switch', { name: 'Dice sounds' });
   await expect(awake).toBeChecked();
   await expect(tick).toBeChecked();
   await expect(rattle).not.toBeChecked();
@@ -38,8 +38,8 @@ test('dice are heard only when they are asked to be', async ({ page, site }) => 
   await expect(current(page).getByRole('button', { name: 'Throw all' })).toBeVisible();
   expect(await knocks()).toBe(0);
   await open(page, site, '/more');
-  await current(page).getByRole('switch', { name: 'The rattle of dice' }).tap();
-  await expect(current(page).getByRole('switch', { name: 'The rattle of dice' })).toBeChecked();
+  await current(page).getByRole('switch', { name: 'Dice sounds' }).tap();
+  await expect(current(page).getByRole('switch', { name: 'Dice sounds' })).toBeChecked();
   await open(page, site, '/tools/dice');
   await expect(async () => {
     await toss();

@@ -5,7 +5,7 @@ import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
 
 const themeWords: Record<Settings['theme'], string> = {
-  system: 'As the phone',
+  system: 'Same as device',
   light: 'Light',
   dark: 'Dark',
   contrast: 'High contrast',

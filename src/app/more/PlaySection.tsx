@@ -12,7 +12,7 @@ export function PlaySection() {
         Keep the screen on during a battle
       </Switch>
       <Switch on={haptics} onSet={(on) => change('haptics', on)}>
-        A tick under the thumb
+        Vibrate on tap
       </Switch>
       <Switch
         on={sound}
@@ -21,7 +21,7 @@ export function PlaySection() {
           void change('sound', on);
         }}
       >
-        The rattle of dice
+        Dice sounds
       </Switch>
     </Card>
   );
