@@ -65,6 +65,7 @@ const Body = memo(function Body(props: BodyProps) {
   const { book, entry, unit, pathOf, foundRow, pinned, actions } = props;
   const { id, title, calculator, tables } = entry;
   const verb = calculator && book.verbs[calculator];
+  const Drawing = book.drawings?.[id];
   return (
     <>
       <header>
@@ -97,6 +98,7 @@ const Body = memo(function Body(props: BodyProps) {
           </a>
         )}
       </header>
+      {Drawing && <Drawing />}
       {tables.map((table) =>
         table.grid && book.Grid ? (
           <book.Grid

@@ -17,39 +17,43 @@ export function PrintSheet({ book, entries }: Props) {
       <h1>{book.name}: quick reference</h1>
       {entries
         .filter(({ id }) => !book.print.without.includes(id))
-        .map(({ id, title, tables }) => (
-          <section key={id}>
-            <h2>{title}</h2>
-            {tables.map((table) =>
-              table.grid && book.Grid ? (
-                <book.Grid
-                  key={table.title ?? ''}
-                  title={table.title ?? title}
-                  grid={table.grid}
-                  path={null}
-                />
-              ) : (
-                <table key={table.title ?? ''}>
-                  {table.title && <caption>{table.title}</caption>}
-                  <tbody>
-                    {table.rows.map(({ key, text, rulings = [], question }) => (
-                      <tr key={`${key} ${text}`}>
-                        <th scope="row" className={keyWidth(key)}>
-                          {key}
-                        </th>
-                        <td>
-                          {text}
-                          {question && <small> [{signOf(question)}]</small>}
-                          {rulings.length > 0 && <small> R: {rulings.join(' ')}</small>}
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              ),
-            )}
-          </section>
-        ))}
+        .map(({ id, title, tables }) => {
+          const Drawing = book.drawings?.[id];
+          return (
+            <section key={id}>
+              <h2>{title}</h2>
+              {Drawing && <Drawing />}
+              {tables.map((table) =>
+                table.grid && book.Grid ? (
+                  <book.Grid
+                    key={table.title ?? ''}
+                    title={table.title ?? title}
+                    grid={table.grid}
+                    path={null}
+                  />
+                ) : (
+                  <table key={table.title ?? ''}>
+                    {table.title && <caption>{table.title}</caption>}
+                    <tbody>
+                      {table.rows.map(({ key, text, rulings = [], question }) => (
+                        <tr key={`${key} ${text}`}>
+                          <th scope="row" className={keyWidth(key)}>
+                            {key}
+                          </th>
+                          <td>
+                            {text}
+                            {question && <small> [{signOf(question)}]</small>}
+                            {rulings.length > 0 && <small> R: {rulings.join(' ')}</small>}
+                          </td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                ),
+              )}
+            </section>
+          );
+        })}
       <footer>R: a ruling of this companion where the rules are silent. {book.print.key}</footer>
     </article>
   );

@@ -28,6 +28,8 @@ export interface SheetBook {
     readonly key: string;
   };
   pathOf(calculator: string, battle: string | null, unit: string | null): string;
+  /** What words alone do not show, by the id of the entry that it belongs to. */
+  readonly drawings?: Readonly<Record<string, ComponentType>>;
   /** Draws tables that are read by row and column, where the sheet has any. */
   readonly Grid?: ComponentType<GridTableProps>;
 }

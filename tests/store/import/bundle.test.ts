@@ -110,6 +110,25 @@ describe('a backup', () => {
     ]);
   });
 
+  it('of one battle that goes to and fro leaves one battle on each phone', async () => {
+    await someData(here);
+    const send = async (from: Database, to: Database, n: number) => {
+      const [row] = await listBattles(from);
+      if (!row) throw new Error('nothing to send');
+      const session = await open(from, row.id);
+      await session.run(n);
+      await session.close();
+      const parcel = bundleOf(writeBundle(await bundleBattle(from, row.id)));
+      return fates(await importBundle(to, parcel, 'merge'));
+    };
+    expect(await send(here, there, 4)).toEqual(['Ashdown: added']);
+    expect(await send(there, here, 5)).toEqual(['Ashdown: replaced']);
+    expect(await send(here, there, 6)).toEqual(['Ashdown: replaced']);
+    expect(await send(there, here, 7)).toEqual(['Ashdown: replaced']);
+    expect(await listBattles(here)).toHaveLength(1);
+    expect(await listBattles(there)).toHaveLength(1);
+  });
+
   it('merged, replaces what has gone on there, and both when they went apart', async () => {
     const { battle } = await someData(here);
     await importBundle(there, bundleOf(await text(here)), 'merge');

@@ -159,6 +159,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           battle={battle}
           name={row.name}
           tasks={tasks}
+          asked={opened?.what === 'attack'}
           onAct={run}
           onAttack={(target) => setOpened({ what: 'attack', target, attackers: [] })}
           onByHand={(id) => setOpened({ what: 'unit', id })}
@@ -170,6 +171,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
           name={row.name}
           tasks={tasks}
           opponent={opponent}
+          asked={opened?.what === 'attack'}
           header={landscape && header}
           picked={picked}
           facings={isLatest && picked ? FACINGS.filter((each) => each !== picked.facing) : null}

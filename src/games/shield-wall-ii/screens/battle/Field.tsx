@@ -35,6 +35,8 @@ export interface FieldProps {
   /** Beside the board, on a screen that has no height for it. */
   readonly header: ReactNode;
   readonly picked: Unit | null;
+  /** The attack panel asks what an open attack waits for. */
+  readonly asked: boolean;
   /** The facings that the order just given may still take; null where there is none. */
   readonly facings: readonly Facing[] | null;
   readonly onTap: (hex: Hex) => void;
@@ -117,7 +119,7 @@ function Below(props: FieldProps & { readonly quarter: ReturnType<typeof useQuar
     );
   }
   if (opponent.isToAct) return <OpponentPanel battle={battle} play={opponent} />;
-  if (battle.attack) return <OpenAttack battle={battle} onAct={onAct} />;
+  if (battle.attack) return !props.asked && <OpenAttack battle={battle} onAct={onAct} />;
   const waiting = battle.phase === 'orders' ? waitingOf(battle) : [];
   return (
     <>

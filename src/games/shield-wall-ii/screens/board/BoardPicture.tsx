@@ -1,4 +1,5 @@
 import './HexBoard.css';
+import type { ReactNode } from 'react';
 import type { Battle } from '../../rules';
 import { Ground } from './Ground';
 import { centreOf, frameOf, type Quarter } from './layout';
@@ -9,10 +10,12 @@ export interface BoardPictureProps {
   readonly label: string;
   readonly battle: Pick<Battle, 'ground' | 'terrain' | 'units'>;
   readonly quarter?: Quarter;
+  /** Drawn between the ground and the pieces. */
+  readonly children?: ReactNode;
 }
 
 /** The board to be looked at: nothing on it takes taps. */
-export function BoardPicture({ label, battle, quarter = 0 }: BoardPictureProps) {
+export function BoardPicture({ label, battle, quarter = 0, children }: BoardPictureProps) {
   const { x, y, width, height } = frameOf(quarter);
   return (
     <svg
@@ -22,6 +25,7 @@ export function BoardPicture({ label, battle, quarter = 0 }: BoardPictureProps) 
       aria-label={label}
     >
       <Ground ground={battle.ground} terrain={battle.terrain} quarter={quarter} />
+      {children}
       {Object.values(battle.units).map(
         (unit) =>
           unit.hex !== null && (

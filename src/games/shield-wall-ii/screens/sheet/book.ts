@@ -3,6 +3,7 @@ import { PRINTED } from '../../rules/options';
 import { sheet } from '../../sheet/sheet';
 import { SYNONYMS } from '../../sheet/synonyms';
 import { GAME } from '../name';
+import { TerrainDrawing } from './TerrainDrawing';
 
 export const BOOK: SheetBook = {
   name: 'Shield Wall II',
@@ -13,6 +14,7 @@ export const BOOK: SheetBook = {
   placeholder: 'Search: try “pinned”, “save”',
   phaseNames: { orders: 'Orders', attacks: 'Attacks' },
   verbs: { attack: 'Attack' },
+  drawings: { terrain: TerrainDrawing },
   print: { word: 'Print on one side', without: [], key: '' },
   pathOf: (calculator) => `/${GAME}/tools/${calculator}`,
 };

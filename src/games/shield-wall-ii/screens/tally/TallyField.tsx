@@ -24,6 +24,8 @@ export interface TallyFieldProps {
   readonly battle: Battle;
   readonly name: string;
   readonly tasks: Guide;
+  /** The attack panel asks what an open attack waits for. */
+  readonly asked: boolean;
   readonly onAct: (command: Command) => void;
   readonly onAttack: (target: UnitId) => void;
   readonly onByHand: (unit: UnitId) => void;
@@ -32,7 +34,7 @@ export interface TallyFieldProps {
 
 /** The positions are on the table: the phone keeps commands, states and points, one tap each. */
 export function TallyField(props: TallyFieldProps) {
-  const { battle, name, tasks, onAct, onTask } = props;
+  const { battle, name, tasks, asked, onAct, onTask } = props;
   return (
     <div className={styles.field}>
       {battle.ended ? (
@@ -42,7 +44,7 @@ export function TallyField(props: TallyFieldProps) {
           <CommandsBar battle={battle} onAct={onAct} />
           {battle.attack ? (
             <div className={styles.open}>
-              <OpenAttack battle={battle} onAct={onAct} />
+              {!asked && <OpenAttack battle={battle} onAct={onAct} />}
             </div>
           ) : (
             <GuideLines tasks={tasks} onOpen={onTask} />
