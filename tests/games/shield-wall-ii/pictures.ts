@@ -55,5 +55,6 @@ export const screens: readonly Screen[] = [
   { name: 'hex-sheet', route: '/shield-wall-ii/sheet' },
   { name: 'hex-tools', route: '/shield-wall-ii/tools' },
   { name: 'hex-tool-attack', route: '/shield-wall-ii/tools/attack' },
+  { name: 'hex-tool-hits', route: '/shield-wall-ii/tools/hits' },
   { name: 'hex-tool-dice', route: '/shield-wall-ii/tools/dice' },
 ];

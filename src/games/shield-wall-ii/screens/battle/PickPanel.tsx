@@ -1,7 +1,7 @@
 import { Button } from '#/ui/Button';
 import { Icon } from '#/ui/icons/Icon';
 import { type Battle, type Facing, type Unit, unitsOf } from '../../rules';
-import { hitWords, hitWordsInShort, isHeld } from '../board/hexWords';
+import { hitWordsInShort, isHeld } from '../board/hexWords';
 import type { Quarter } from '../board/layout';
 import { offersOf } from '../board/offers';
 import { Rose } from '../board/Rose';
@@ -56,9 +56,9 @@ export function PickPanel({
             <Button
               key={`${unit.id} ${choice.cost}`}
               className={isBest ? 'best' : ''}
-              aria-label={`Attack ${unit.name} with ${namesOf(choice.attackers)}: ${choice.ways} of 6, ${hitWords(battle, unit)}`}
               onClick={() => onAttack(unit, choice.attackers)}
             >
+              <span className="sr-only">Attack: </span>
               <b>{choice.ways}/6</b>
               <small>
                 {unit.name}, {withWords(picked, choice.attackers)}

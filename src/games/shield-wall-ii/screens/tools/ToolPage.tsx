@@ -4,6 +4,7 @@ import { Content } from '#/ui/Content';
 import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
 import { AttackTool } from './AttackTool';
+import { HitsTool } from './HitsTool';
 import { OneDie } from './OneDie';
 import { TOOLS } from './tools';
 
@@ -17,6 +18,7 @@ export default function ToolPage() {
       <Content>
         <div className="sw-tool">
           {tool === 'attack' && <AttackTool />}
+          {tool === 'hits' && <HitsTool />}
           {tool === 'dice' && <OneDie />}
           {!entry && <p>There is no tool called “{tool}”.</p>}
         </div>
