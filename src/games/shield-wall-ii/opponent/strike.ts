@@ -2,7 +2,7 @@ import { around, FIGURES, frontOf, type Hex, waysOf } from '../rules';
 import { isOnField, type Position } from './position';
 
 /** MOVE-4 in the search's own terms: whether a warband of this side is kept from stepping there. */
-export function isHeldFrom(position: Position, unit: number, to: Hex): boolean {
+function isHeldFrom(position: Position, unit: number, to: Hex): boolean {
   const side = position.sideOf[unit];
   const ring = around(position.hex[unit] as number);
   const way = ring.indexOf(to);

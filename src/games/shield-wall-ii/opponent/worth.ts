@@ -2,7 +2,7 @@ import { FIGURES, neighboursOf } from '../rules';
 import { enemyOf, type Position } from './position';
 
 /** What wins the battle is worth more than anything else that can happen in a turn. */
-export const WIN = 12;
+const WIN = 12;
 /** Points are worth their share of what is still needed; a warband less is a command less, too. */
 const ALL_POINTS = 3;
 const COMMAND = 0.3;
