@@ -15,6 +15,7 @@ import { LAST_STANDS, SCENARIOS, type Scenario, setupOf } from '../../scenarios'
 import { BoardPicture } from '../board/BoardPicture';
 import { GAME } from '../name';
 import { OpponentChoice } from '../opponent/OpponentChoice';
+import { BalanceNote } from './BalanceNote';
 import { draftOf } from './draft';
 import styles from './NewBattlePage.module.css';
 import { OptionsCard } from './OptionsCard';
@@ -62,6 +63,7 @@ export default function NewBattlePage() {
             />
             {scenario.id === OWN.id && <OwnBattle scenario={scenario} onSet={setScenario} />}
             <Field scenario={scenario} />
+            <BalanceNote scenario={scenario} />
           </Card>
           <Card title="Where the pieces stand">
             <Choice
