@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   current,
   expect,
@@ -36,11 +37,14 @@ test('after one visit the app starts cold without a network, wherever it is open
   await expect(current(deep).getByRole('heading', { name: 'About' })).toBeVisible();
 });
 
+/** There from the start, empty until there is something to say. */
+const offlineNotice = (page: Page) => page.locator('.offline-ready');
+
 test('the app says once that it is ready to use offline, and More shows it', async ({
   page,
   site,
 }) => {
-  const notice = page.locator('.offline-ready');
+  const notice = offlineNotice(page);
   const said = notice.getByText('Ready to use offline.', { exact: true });
   await open(page, site);
   await expect(said).toBeVisible();
@@ -62,7 +66,7 @@ test.describe('before all of it is on the device', () => {
     problems,
   }) => {
     await open(page, site);
-    await expect(page.locator('.offline-ready')).toHaveCount(1);
+    await expect(offlineNotice(page)).toHaveCount(1);
     await context.setOffline(true);
     await tab(page, 'Tools').click();
     const heading = current(page).getByRole('heading', { name: 'This page could not be loaded' });
