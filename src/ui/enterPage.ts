@@ -1,5 +1,5 @@
-import { useIonViewDidEnter } from '@ionic/react';
 import { useEffect } from 'react';
+import { usePageEntered } from './navigation';
 
 const APP = 'Shieldwall Companion';
 const HEADING = 'ion-router-outlet > .ion-page:not([inert]) h1';
@@ -34,5 +34,5 @@ export function focusHeading(): void {
 export function useHeading(): void {
   useEffect(enterPage, []);
   // Ionic keeps a page that is left, and shows it again when it is returned to.
-  useIonViewDidEnter(enterPage);
+  usePageEntered(enterPage);
 }
