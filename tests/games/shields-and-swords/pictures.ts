@@ -48,6 +48,11 @@ async function thrown(page: Page) {
   await tap(page, /^6: /);
 }
 
+async function card(page: Page) {
+  await tap(page, /^Practice field/);
+  await tap(page, /Hearth$/);
+}
+
 /** Every screen of this game. Add a line when a screen is added. */
 export const screens: readonly Screen[] = [
   { name: 'orders-new-battle', route: `${ROOT}/battle/new` },
@@ -55,6 +60,8 @@ export const screens: readonly Screen[] = [
   { name: 'orders-fire', route: `${ROOT}/battle/new`, prepare: fire },
   { name: 'orders-attack', route: `${ROOT}/battle/new`, prepare: attack },
   { name: 'orders-thrown', route: `${ROOT}/battle/new`, prepare: thrown },
+  { name: 'orders-cards', route: `${ROOT}/armies` },
+  { name: 'orders-card', route: `${ROOT}/armies`, prepare: card },
   { name: 'orders-sheet', route: `${ROOT}/sheet` },
   { name: 'orders-tools', route: `${ROOT}/tools` },
   { name: 'orders-tool-attack', route: `${ROOT}/tools/attack?class=E&roll=3` },

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { button, expectJournal, expectText, loadDice, tap } from './actions.ts';
+import { current, expect, expectSaved, open, test } from './fixture.ts';
+
+type Counting = typeof window & { taps: number };
+
+/** Names tapped one after the other, as the page counts them: no more than the ledger's table allows. */
+async function atMost(page: Page, most: number, ...names: readonly (string | RegExp)[]) {
+  const count = () => page.evaluate(() => (window as Counting).taps);
+  const before = await count();
+  for (const name of names) await tap(page, name);
+  expect((await count()) - before).toBeLessThanOrEqual(most);
+}
+
+const score = (page: Page, points: string) =>
+  expect(current(page).locator('p').filter({ hasText: 'next check' })).toContainText(points);
+
+test('Shields & Swords II: four player turns of the practice battle, each deed in the taps allowed', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { taps: 0 });
+    window.addEventListener('pointerdown', ({ isTrusted }) => {
+      if (isTrusted) (window as Counting).taps++;
+    });
+  });
+  await open(page, site, '/shields-and-swords/battle/new');
+  await tap(page, 'Begin the battle');
+
+  // Saxons: Archers with fire factor 6 throw a 6 (FIRE-3). UNIT-6: no crown is seen.
+  await atMost(page, 2, /^Lay a marker at Offa/, /^Move, not Fire/);
+  await atMost(page, 2, /^Offa’s wing: Move/, /^Take back/);
+  await atMost(page, 2, /^Lay a marker at Offa/, /^Fire, not Move/);
+  await atMost(page, 1, /^Begin: Fire/);
+  await loadDice(page, [6]);
+  await atMost(page, 4, /^Archers:/, /^Fire FIRE/, /^Fire at Hird/, 'Throw the D8');
+  await tap(page, 'Done');
+  await expect(button(page, 'Hird: veteran, class A, 2 steps, suppressed')).toBeVisible();
+  await atMost(page, 1, 'Results table');
+  await expectText(page, 'DR*');
+  await tap(page, 'Close');
+  await tap(page, /^Next: Initiative/);
+  await tap(page, /^End turn/);
+
+  // Raiders: V B against I, -1. A 1 is row B at 0: DL. Twice, and Dunnere is gone for 2 points.
+  await atMost(page, 2, /^Lay a marker at Olaf/, /^Combat, not Withdraw/);
+  await atMost(page, 3, /^Lay a marker at Olaf/, /^Bonus on Combat: second Combat/);
+  await tap(page, /^Begin: Combat/);
+  await atMost(page, 5, /^Ketil:/, /^Attack COMB/, /^Attack Dunnere/, /^1: DL/, 'Carry out DL');
+  await tap(page, 'Done');
+  await expect(button(page, /^Dunnere: infantry, class D, reduced/)).toBeVisible();
+  await tap(page, /^Next: Second Combat/);
+  await loadDice(page, [1]);
+  await atMost(
+    page,
+    6,
+    /^Ketil:/,
+    /^Attack COMB/,
+    /^Attack Dunnere/,
+    'Throw the D8',
+    'Carry out DL',
+    'Ketil advances',
+  );
+  await tap(page, 'Done');
+  await score(page, 'Raiders ahead by 2');
+  await tap(page, /^Next: Initiative/);
+  await atMost(page, 1, /^Declare initiative/);
+
+  // INIT-1: Raiders again. I B against I B, +1: a 5 is row B at 6, EX, a step each.
+  await atMost(page, 2, 'Last turn’s orders again');
+  await tap(page, /^Begin: Combat/);
+  await tap(page, /^Thorkel:/);
+  await tap(page, /^Attack COMB/);
+  await tap(page, /^Attack Edward/);
+  // DRM-3: each further participant is a tap; Orm of class C makes it 5, EX as well.
+  await atMost(page, 1, /^With Orm/);
+  await atMost(page, 1, /^With Orm/);
+  await tap(page, /^5: EX/);
+  await tap(page, 'Carry out EX');
+  await tap(page, 'Done');
+  await tap(page, /^Next: Second Combat/);
+  await tap(page, /^Next: Initiative/);
+  await expect(button(page, /^Declare initiative/)).toHaveCount(0);
+  await tap(page, /^End turn/);
+
+  // Saxons: HH B with the Bonus is AA (HORSE-3); a 1 is DL, Thorkel's last step; horse must advance.
+  await tap(page, /^Lay a marker at Byrhtnoth/);
+  await tap(page, /^Horse, not Shield Wall/);
+  await atMost(page, 2, /^Lay a marker at Byrhtnoth/, /^Bonus on Horse/);
+  await tap(page, /^Begin: Horse/);
+  await tap(page, /^To the charges/);
+  await tap(page, /^Godric:/);
+  await tap(page, /^Charge COMB/);
+  await tap(page, /^Attack Thorkel/);
+  await tap(page, /^1: DL/);
+  await tap(page, 'Carry out DL');
+  await tap(page, 'Godric advances');
+  await tap(page, 'Done');
+  await expectJournal(page, ['Godric advances']);
+  await score(page, 'level');
+  // A step and suppression by hand: the counter, then what is done; undone again.
+  await atMost(page, 2, /^Ketil:/, 'Lose a step');
+  await expect(button(page, /^Ketil: veteran, class B, reduced/)).toBeVisible();
+  await tap(page, 'Undo');
+  await tap(page, /^Ketil:/);
+  await current(page).getByRole('switch', { name: 'Suppressed' }).click();
+  await tap(page, 'Close');
+  await expect(button(page, /^Ketil: .*suppressed/)).toBeVisible();
+  await tap(page, 'Undo');
+  await tap(page, /^Next: Initiative/);
+  await tap(page, /^End turn/);
+  await tap(page, /turn and card$/);
+  await tap(page, 'Stop here: a draw');
+  await expectText(page, 'A draw, as the players agree.');
+  await expectText(page, 'Dunnere (2)');
+  await expectText(page, 'Thorkel (2)');
+  await expectSaved(page);
+  await page.reload();
+  await expectText(page, 'A draw, as the players agree.');
+});
