@@ -51,45 +51,49 @@ export function Counter({
     <button
       type="button"
       className={look.filter(Boolean).join(' ')}
-      aria-label={`${label}${unit.name}: ${unitWords(battle, unit)}${forming ? ', will form' : ''}`}
       {...(chosen !== undefined && { 'aria-pressed': chosen })}
       disabled={off}
       onClick={() => onTap(unit)}
     >
-      <span className={styles.top}>
-        <b>{unit.type}</b>
-        <span className={styles.steps}>
-          {Array.from({ length: seen.fullSteps }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
-            <i key={place} className={place < seen.steps ? styles.full : ''} />
-          ))}
-        </span>
+      <span className="sr-only">
+        {`${label}${unit.name}: ${unitWords(battle, unit)}${forming ? ', will form' : ''}`}
       </span>
-      <span className={styles.values}>
-        <span className={styles.class}>{seen.class}</span>
-        {seen.fireFactor !== null && (
-          <span className={styles.fire}>
-            <FaceIcon face="fire" />
-            {seen.fireFactor}
+      <span className={styles.drawn} aria-hidden="true">
+        <span className={styles.top}>
+          <b>{unit.type}</b>
+          <span className={styles.steps}>
+            {Array.from({ length: seen.fullSteps }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+              <i key={place} className={place < seen.steps ? styles.full : ''} />
+            ))}
+          </span>
+        </span>
+        <span className={styles.values}>
+          <span className={styles.class}>{seen.class}</span>
+          {seen.fireFactor !== null && (
+            <span className={styles.fire}>
+              <FaceIcon face="fire" />
+              {seen.fireFactor}
+            </span>
+          )}
+        </span>
+        <span className={styles.name}>{unit.name}</span>
+        {unit.suppressed && (
+          <span className={styles.bolt}>
+            <BoltIcon />
+          </span>
+        )}
+        {done && (
+          <span className={styles.done}>
+            <Icon name="check" />
+          </span>
+        )}
+        {seen.crown && (
+          <span className={styles.crown}>
+            <Icon name="crown" />
           </span>
         )}
       </span>
-      <span className={styles.name}>{unit.name}</span>
-      {unit.suppressed && (
-        <span className={styles.bolt}>
-          <BoltIcon />
-        </span>
-      )}
-      {done && (
-        <span className={styles.done}>
-          <Icon name="check" />
-        </span>
-      )}
-      {seen.crown && (
-        <span className={styles.crown}>
-          <Icon name="crown" />
-        </span>
-      )}
     </button>
   );
 }

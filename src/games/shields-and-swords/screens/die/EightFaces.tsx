@@ -46,10 +46,10 @@ export function EightFaces({ title, aside, faces, off = false, onFace }: EightFa
             key={face}
             type="button"
             className={styles[look]}
-            aria-label={`${face}: ${word}, ${note}`}
             disabled={off}
             onClick={() => onFace(face)}
           >
+            <span className="sr-only">{`${face}: ${word}, ${note}`}</span>
             <svg viewBox="0 0 41 60" aria-hidden="true">
               <path className={styles.outline} d="M20.5 3L39 37 20.500 57 2 37z" />
               <path className={styles.fold} d="M2 37h37" />
@@ -57,7 +57,7 @@ export function EightFaces({ title, aside, faces, off = false, onFace }: EightFa
                 {face}
               </text>
             </svg>
-            <b>{word}</b>
+            <b aria-hidden="true">{word}</b>
           </button>
         ))}
       </div>

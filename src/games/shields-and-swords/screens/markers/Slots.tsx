@@ -49,12 +49,12 @@ export function Slots({ battle, wing, onLay, onMarker }: SlotsProps) {
             key={laid.marker}
             type="button"
             className={look.filter(Boolean).join(' ')}
-            aria-label={`${wing.name}: ${FACE_NAMES[laid.face]}${note && `, ${note}`}${clashing.has(laid) ? ', clashes' : ''}`}
             onClick={() => onMarker(laid)}
           >
+            <span className="sr-only">{`${wing.name}: ${FACE_NAMES[laid.face]}${note && `, ${note}`}${clashing.has(laid) ? ', clashes' : ''}`}</span>
             <FaceIcon face={laid.face} />
-            <b>{FACE_NAMES[laid.face]}</b>
-            {note && <small>{note}</small>}
+            <b aria-hidden="true">{FACE_NAMES[laid.face]}</b>
+            {note && <small aria-hidden="true">{note}</small>}
           </button>
         );
       })}

@@ -44,19 +44,21 @@ export function VictoryTool() {
           onSet={(next) => setPoints({ ...points, [side]: next })}
         />
       ))}
-      <ul role="status">
-        {SIDES.map((side) => (
-          <li key={side}>
-            <b>{nameOf(side)}</b>{' '}
-            {target === null
-              ? 'cannot win by points before the end'
-              : winsByPoints({ target, lead }, points, side)
-                ? 'win'
-                : `have ${points[side]} of ${target}, lead ${points[side] - points[otherSide(side)]} of ${lead}: no win`}{' '}
-            <small>VP-2</small>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {SIDES.map((side) => (
+            <li key={side}>
+              <b>{nameOf(side)}</b>{' '}
+              {target === null
+                ? 'cannot win by points before the end'
+                : winsByPoints({ target, lead }, points, side)
+                  ? 'win'
+                  : `have ${points[side]} of ${target}, lead ${points[side] - points[otherSide(side)]} of ${lead}: no win`}{' '}
+              <small>VP-2</small>
+            </li>
+          ))}
+        </ul>
+      </div>
       {card &&
         SIDES.map((side) => {
           const tested = checkedAfter(card.victory, side).map(nameOf).join(' and ');
