@@ -58,14 +58,19 @@ test('AL-10: who stood near is ticked; the flight of the standard is felt by all
   await fightMaldon(page, site);
   await editUnit(page, /^Grade A Hearth troop/, 'Broken');
   await tap(page, /Hearth troop breaks: who is within 2″/);
-  await expect(button(page, 'Nobody near')).toBeVisible();
+  // Eight of the army for the standard, and the hird opposite; the button says how many.
+  await expect(button(page, 'Apply 9 effects')).toBeVisible();
+  await expectText(page, '8 units of the army lose a level at any distance (AL-5).');
   await expectText(page, 'Coast levy: Present → Shaken (AL-5)');
-  await current(page).getByRole('switch', { name: "Olaf's hird" }).click();
+  // Its neighbours in the line are proposed; here they stand further off.
+  const near = (name: string) => current(page).getByRole('switch', { name });
+  for (const name of ["Leofsunu's band", "Edward's band"]) await near(name).click();
+  await expect(near("Olaf's hird")).toBeChecked();
   await expectText(page, "Olaf's hird: Present → Ready for battle (AL-6)");
   await current(page)
     .getByRole('checkbox', { name: /^Coast levy/ })
     .uncheck({ force: true });
-  await apply(page);
+  await apply(page, 'Apply 8 effects');
   await expectJournalAndUndo(page, [
     'What Hearth troop did to others (1 declined)',
     "Olaf's hird: Present → Ready for battle (AL-6)",
@@ -118,6 +123,6 @@ test('RISK-1, RISK-3, AL-10 without a battle: made-up leaders and units, both ki
   await tap(page, 'Who feels it?');
   await current(page).getByRole('switch', { name: 'Red levy' }).click();
   await expectText(page, 'Red levy: Present → Shaken (AL-3)');
-  await tap(page, 'Apply');
+  await tap(page, /^Apply \d+ effects$/);
   await expectText(page, 'Applied.');
 });

@@ -178,7 +178,7 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
 
   return (
     <ToolFrame title={title} aside={aside} footer={footer}>
-      <SetUp folded={dice.complete && objection === null}>{children}</SetUp>
+      <SetUp folded={dice.complete && some && objection === null}>{children}</SetUp>
       {objection && <Objection refusal={objection} anyway={anyway} onAnyway={allow} />}
       <div ref={desk}>
         <DiceDesk dice={dice} real={real} onCorrect={seek} />
