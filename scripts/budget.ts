@@ -77,7 +77,7 @@ for (const route of ['/battle', '/sheet']) {
 }
 add('the page itself with the sheet in it, gzip', zipped('dist/index.html') / kb, 24, 'KB');
 const everything = globSync('dist/**/*.*').reduce((sum, file) => sum + zipped(file), 0);
-add('whole precache, gzip', everything / kb, 600, 'KB');
+add('whole precache, gzip', everything / kb, 700, 'KB');
 
 for (const { what, is, limit, unit } of rows) {
   const verdict = is <= limit ? 'within' : 'OVER  ';
