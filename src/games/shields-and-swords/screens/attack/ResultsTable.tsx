@@ -8,7 +8,8 @@ const COLUMNS = CRT.AA.map((_, place) => {
 
 /** CRT: class by row, the die with all added by column. */
 export const ResultsTable = ({ row }: { readonly row?: CombatClass }) => (
-  <div className={styles.scroll}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: where the table is wider than the screen, keys scroll it
+  <section className={styles.scroll} aria-label="Results table" tabIndex={0}>
     <table className={styles.table}>
       <caption className="sr-only">Class against the die with everything added</caption>
       <thead>
@@ -32,5 +33,5 @@ export const ResultsTable = ({ row }: { readonly row?: CombatClass }) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );
