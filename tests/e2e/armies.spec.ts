@@ -45,7 +45,7 @@ test('an army is built from nothing, kept with every change, and fights', async 
   await expect(unitsOf(page, "Offa's right")).toHaveText([
     'Retinue 1',
     'Spears of the fen',
-    'Band 2',
+    'Band 1',
   ]);
 
   await page.reload();
@@ -53,7 +53,7 @@ test('an army is built from nothing, kept with every change, and fights', async 
   await expect(unitsOf(page, "Offa's right")).toHaveText([
     'Retinue 1',
     'Spears of the fen',
-    'Band 2',
+    'Band 1',
   ]);
   await expect(current(page).getByRole('img', { name: 'LPs of Offa: 5 of 5 left' })).toBeVisible();
 
@@ -85,7 +85,7 @@ test('what breaks the army rules is said where it is, and goes with its cause', 
 
   await button(page, /Left wing.*Leader 2/).click();
   await button(page, 'Copy Left wing').click();
-  await button(page, /Left wing 2.*Leader 2/).click();
+  await button(page, /Left wing 2.*Leader 3/).click();
   for (let lp = 3; lp > 0; lp--) await button(page, 'LPs: one less').click();
   await expect(current(page).getByRole('dialog').getByText(/ORG-6/)).toBeVisible();
   await close(page);
@@ -100,8 +100,8 @@ test('what breaks the army rules is said where it is, and goes with its cause', 
   ).toBeVisible();
   await button(page, 'Back').click();
 
-  await button(page, 'Undo: LPs of Leader 2').click();
-  await button(page, 'Undo: LPs of Leader 2').click();
+  await button(page, 'Undo: LPs of Leader 3').click();
+  await button(page, 'Undo: LPs of Leader 3').click();
   await expect(
     current(page).getByRole('region', { name: 'Left wing 2' }).getByText('ORG-6'),
   ).toHaveCount(0);
@@ -117,33 +117,33 @@ test('units and contingents are copied, put in order, deleted and brought back',
 
   await unitIn(page, 'Right wing', 'Band 1').click();
   await button(page, 'Copy Band 1').click();
-  await expect(right).toHaveText(['Retinue 1', 'Band 1', 'Band 2']);
+  await expect(right).toHaveText(['Retinue 1', 'Band 1', 'Band 3']);
 
   // By buttons.
-  await unitIn(page, 'Right wing', 'Band 2').click();
-  await button(page, 'Up: Band 2').click();
-  await button(page, 'Up: Band 2').click();
-  await expect(button(page, 'Up: Band 2')).toBeDisabled();
+  await unitIn(page, 'Right wing', 'Band 3').click();
+  await button(page, 'Up: Band 3').click();
+  await button(page, 'Up: Band 3').click();
+  await expect(button(page, 'Up: Band 3')).toBeDisabled();
   await close(page);
-  await expect(right).toHaveText(['Band 2', 'Retinue 1', 'Band 1']);
+  await expect(right).toHaveText(['Band 3', 'Retinue 1', 'Band 1']);
   await expect(
-    current(page).locator('.muster-unit', { hasText: 'Band 2' }).getByText('ORG-4'),
+    current(page).locator('.muster-unit', { hasText: 'Band 3' }).getByText('ORG-4'),
   ).toHaveCount(1);
 
   // By the keyboard, the focus staying on what is moved.
   const handle = (unit: string) =>
     listOf(page, 'Right wing').getByRole('button', { name: new RegExp(`^Move ${unit}:`) });
-  await handle('Band 2').focus();
+  await handle('Band 3').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(right).toHaveText(['Retinue 1', 'Band 2', 'Band 1']);
+  await expect(right).toHaveText(['Retinue 1', 'Band 3', 'Band 1']);
   await page.keyboard.press('ArrowDown');
-  await expect(right).toHaveText(['Retinue 1', 'Band 1', 'Band 2']);
+  await expect(right).toHaveText(['Retinue 1', 'Band 1', 'Band 3']);
 
   // By dragging: the last unit to the top.
-  await drag(page, handle('Band 2'), handle('Retinue 1'));
-  await expect(right).toHaveText(['Band 2', 'Retinue 1', 'Band 1']);
-  await button(page, 'Undo: Move Band 2').click();
-  await expect(right).toHaveText(['Retinue 1', 'Band 1', 'Band 2']);
+  await drag(page, handle('Band 3'), handle('Retinue 1'));
+  await expect(right).toHaveText(['Band 3', 'Retinue 1', 'Band 1']);
+  await button(page, 'Undo: Move Band 3').click();
+  await expect(right).toHaveText(['Retinue 1', 'Band 1', 'Band 3']);
 
   await button(page, /Left wing.*Leader 2/).click();
   await button(page, 'To the right: Left wing').click();

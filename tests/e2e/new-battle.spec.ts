@@ -45,7 +45,7 @@ test('the same army fights itself, by options chosen one by one', async ({ page,
   expect(stored[0]).toMatchObject({
     name: 'Men of Essex against Men of Essex',
     setup: {
-      armies: { red: { name: 'Men of Essex' }, black: { name: 'Men of Essex' } },
+      armies: { red: { name: 'Men of Essex' }, black: { name: 'Men of Essex (black)' } },
       options: { rain: 'restOfGame', restD: 'near' },
     },
   });
