@@ -92,7 +92,14 @@ export async function apply(page: Page, word: string | RegExp = 'Apply') {
 
 /** Where the app has gone on to what is due, the board is a tap away. */
 export async function toBoard(page: Page) {
-  if (!/#\/battle/.test(page.url())) await tab(page, 'Battle').click();
+  const onBoard = () => /#\/battle/.test(page.url());
+  if (!onBoard()) {
+    // Back to where it was opened from: the board, or the tools where a link led to it.
+    const before = page.url();
+    await tap(page, 'Back');
+    await expect(page).not.toHaveURL(before);
+  }
+  if (!onBoard()) await tab(page, 'Battle').click();
   await expect(button(page, 'Undo')).toBeVisible();
   // What is due may be done in a unit's panel, which is open then.
   if (await button(page, 'Close').isVisible()) await tap(page, 'Close');

@@ -340,6 +340,7 @@ export const ROLLS: readonly Roll[] = [
       dice: [d6(2)],
       result: 'Guthmund: LPs 2 → 1 (DUEL-1)',
       told: ['The challenge is refused', 'Guthmund: LPs 2 → 1 (DUEL-1)'],
+      stays: true,
       changed: async (page) => {
         await showSideOf(page, 'Guthmund');
         await lps(page, 'Guthmund', 1, 1);
