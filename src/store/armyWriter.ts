@@ -1,5 +1,6 @@
 import { saveArmy } from './armies';
 import type { Database } from './database';
+import { askAgain } from './live';
 import type { ArmyRow } from './rows';
 import { type Trouble, troubleOf, withReconnect } from './trouble';
 
@@ -60,6 +61,7 @@ export class ArmyWriter {
     this.#waiting = null;
     this.#trouble = null;
     this.#show(null);
+    askAgain();
   };
 
   async #save(): Promise<void> {

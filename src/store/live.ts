@@ -10,6 +10,13 @@ interface Listener<T> {
   readonly error: (error: unknown) => void;
 }
 
+const questions = new Set<() => void>();
+
+/** Asks every question anew, where another window's change may not have been heard of. */
+export function askAgain(): void {
+  for (const ask of questions) ask();
+}
+
 /**
  * What a query gives, now and after every change to these tables, in whichever tab. Returns a way
  * to stop. Dexie's own liveQuery keeps in memory the key of every row that is written anywhere
@@ -37,9 +44,11 @@ export function live<T>(
     if (Object.keys(changed).some(touches)) ask();
   };
   Dexie.on('storagemutated', onChange);
+  questions.add(ask);
   ask();
   return () => {
     asked++;
+    questions.delete(ask);
     Dexie.on.storagemutated.unsubscribe(onChange);
   };
 }

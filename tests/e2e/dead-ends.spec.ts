@@ -228,7 +228,10 @@ test('a page that fails leaves the tabs alive and leads to the battles and to a 
   site,
   problems,
 }) => {
-  await page.route('**/assets/MorePage-*.js', (route) => route.abort());
+  const body = "export default function Broken() { throw new Error('broken on purpose'); }";
+  await page.route('**/assets/MorePage-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
   await fightMaldon(page, site);
   await addDp(page);
   await expectSaved(page);
