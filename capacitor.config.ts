@@ -11,6 +11,12 @@ const config: CapacitorConfig = {
     iosScheme: 'capacitor',
     hostname: 'localhost',
   },
+  plugins: {
+    // The app asks for the back key where it has something to close (src/app/BackKey.tsx).
+    App: { disableBackButtonHandler: true },
+    // As index.html says: from the first frame on, the page goes behind the system's bars.
+    SystemBars: { insetsHandling: 'css', initialViewportFitValueHint: 'cover' },
+  },
 };
 
 export default config;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FOLDER } from '#/core/files';
 import config from '../../capacitor.config.ts';
@@ -78,6 +78,48 @@ test('iOS is told that nothing is collected, and asks for no processor of 2013',
   expect(plist).not.toContain('armv7');
 });
 
+test('the back key: the app asks for it, else it is the system that shows where it leads', () => {
+  expect(read('android/app/src/main/AndroidManifest.xml')).toContain(
+    'android:enableOnBackInvokedCallback="true"',
+  );
+  expect(config.plugins?.App).toEqual({ disableBackButtonHandler: true });
+});
+
+test('edge to edge: the shell writes the insets, and no style reads them but through one token', () => {
+  expect(config.plugins?.SystemBars).toEqual({
+    insetsHandling: 'css',
+    initialViewportFitValueHint: 'cover',
+  });
+  expect(read('index.html')).toContain('viewport-fit=cover');
+  const base = read('src/theme/base.css');
+  for (const edge of ['top', 'right', 'bottom', 'left'])
+    expect(base).toContain(
+      `--safe-${edge}: var(--safe-area-inset-${edge}, env(safe-area-inset-${edge}));`,
+    );
+  const others = globSync('src/**/*.{css,ts,tsx}').filter((file) => file !== 'src/theme/base.css');
+  for (const file of ['index.html', ...others])
+    expect(read(file), file).not.toContain('safe-area-inset');
+});
+
+test('the splash is the one that Android 12 asks for, and gives way to the theme of the app', () => {
+  const styles = read('android/app/src/main/res/values/styles.xml');
+  const launch =
+    /<style name="AppTheme.NoActionBarLaunch" parent="Theme.SplashScreen">(.*?)<\/style>/s;
+  const items = [...(launch.exec(styles)?.[1] ?? '').matchAll(/<item name="(\w+)">(.+?)<\/item>/g)];
+  expect(items.map(([, name, value]) => [name, value])).toEqual([
+    ['windowSplashScreenBackground', '@color/splash'],
+    ['windowSplashScreenAnimatedIcon', '@drawable/splash_icon'],
+    ['postSplashScreenTheme', '@style/AppTheme.NoActionBar'],
+  ]);
+  expect(read('android/app/src/main/java/app/shieldwall/companion/MainActivity.java')).toMatch(
+    /installSplashScreen\(this\);\s+super\.onCreate/,
+  );
+  for (const values of ['values', 'values-night'])
+    expect(read(`android/app/src/main/res/${values}/colors.xml`)).toContain(
+      '<color name="splash">',
+    );
+});
+
 test('the native plugins are those of package.json', () => {
   const { dependencies } = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;
@@ -98,7 +140,7 @@ test('the native plugins are those of package.json', () => {
 const densities = ['mdpi', 'hdpi', 'xhdpi', 'xxhdpi', 'xxxhdpi'];
 test.each([
   ...densities.map((density) => `android/app/src/main/res/mipmap-${density}/ic_launcher.png`),
-  ...densities.map((density) => `android/app/src/main/res/drawable-port-${density}/splash.png`),
+  ...densities.map((density) => `android/app/src/main/res/drawable-${density}/splash_icon.png`),
   'ios/App/App/Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png',
   'ios/App/App/Assets.xcassets/Splash.imageset/splash-2732x2732.png',
 ])('%s is there', (file) => {
