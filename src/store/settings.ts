@@ -10,6 +10,7 @@ export interface Settings {
   readonly haptics: boolean;
   readonly sound: boolean;
   readonly diceStyle: 'app' | 'real';
+  readonly cardStyle: 'app' | 'real';
   readonly motion: 'system' | 'reduced';
 }
 
@@ -21,6 +22,7 @@ export const CHOICES: { readonly [Key in keyof Settings]: readonly Settings[Key]
   haptics: [true, false],
   sound: [false, true],
   diceStyle: ['app', 'real'],
+  cardStyle: ['app', 'real'],
   motion: ['system', 'reduced'],
 };
 
@@ -31,6 +33,7 @@ export const DEFAULTS: Settings = {
   haptics: true,
   sound: false,
   diceStyle: 'app',
+  cardStyle: 'app',
   motion: 'system',
 };
 

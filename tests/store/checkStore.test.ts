@@ -36,7 +36,7 @@ it('a battle and an army that cannot be read are named', async () => {
   await tab.db.lines.delete([battle, 1]);
   await createArmy(tab.db, { game: 'adding', format: 1, name: 'Mercia', army: { men: 'many' } });
   expect(await says()).toMatch(
-    /^There are 1 battle, 2 armies\. “Ashdown” cannot be read\. Line 2 is missing\. “Mercia” cannot be read\. The army is not as this app writes it, at men\./,
+    /^There are 1 battle, 2 armies\. “Ashdown” cannot be read\. Line 2 is missing\. “Mercia” cannot be read\. The army is damaged\./,
   );
 });
 

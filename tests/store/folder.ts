@@ -19,3 +19,28 @@ export class Folder implements Files {
     this.texts.set(name, this.spoil ? this.spoil(name, text) : text);
   };
 }
+
+/** A folder until the app is killed: from then on nothing reaches it any more. */
+export class Mortal extends Folder {
+  #left: number;
+
+  constructor(lasting: Folder, calls: number) {
+    super();
+    this.#left = calls;
+    for (const call of ['list', 'read', 'append', 'remove', 'write'] as const) {
+      const work = lasting[call] as (...all: string[]) => Promise<never>;
+      this[call] = async (...all: string[]) => {
+        if (this.#left-- <= 0) throw new Error('killed');
+        return work(...all);
+      };
+    }
+  }
+
+  kill() {
+    this.#left = -1;
+  }
+
+  get dead() {
+    return this.#left < 0;
+  }
+}

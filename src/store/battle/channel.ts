@@ -6,7 +6,7 @@ export class Channel {
   readonly #channel: BroadcastChannel | null;
 
   constructor(name: string) {
-    this.#channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
+    this.#channel = openChannel(name);
   }
 
   /** Only the last listener is called. */
@@ -24,5 +24,13 @@ export class Channel {
 
   close(): void {
     this.#channel?.close();
+  }
+}
+
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
   }
 }

@@ -151,7 +151,11 @@ export function readBundle(source: string, games: readonly ImportReader[]): Resu
   }
   const steps = UPGRADES.slice(mark.output.version - 1);
   const current = steps.reduce<object>((older, step) => step(older), mark.output);
-  const outer = read(bundleSchema, current, 'It');
+  const outer = read(
+    bundleSchema,
+    current,
+    'kind' in current && current.kind === 'backup' ? 'This backup' : 'This file',
+  );
   if (!outer.ok) return outer;
   const { kind, packed, battles, armies, settings, damaged } = outer.value;
   if (kind === 'army' && armies.length !== 1) return fail('It should hold one army and does not.');

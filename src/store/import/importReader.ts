@@ -141,6 +141,5 @@ export function read<T>(
 ): Result<T, string> {
   const parsed = v.safeParse(shape, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
-  const where = v.getDotPath(parsed.issues[0]);
-  return fail(`${what} is not as this app writes it${where ? `, at ${where}` : ''}.`);
+  return fail(`${what} is damaged.`);
 }

@@ -29,6 +29,8 @@ interface Source {
 const OPENING = 3000;
 /** When a copy that could not be read at the start is tried again, at the earliest. */
 const AGAIN = 30_000;
+/** How long what was just stored waits to be noted, while the second copy is not looked at yet. */
+const NOTING = 3000;
 /** When writing goes ahead although it is not known yet what was lost. */
 const RECOVERING = 10_000;
 
@@ -80,6 +82,11 @@ export class FileCopy implements SecondCopy {
   }
 
   async note(notes: readonly Note[]): Promise<void> {
+    if (this.#source && !this.#writer) {
+      // Stored while the app starts: it would be in one copy only until the other is looked at.
+      this.hurry();
+      await within(NOTING, this.ready, 'It is not ready.').catch(() => false);
+    }
     if (this.#writer) return this.#writer.note(notes);
     const { trouble } = this.#state;
     if (this.#source && trouble && performance.now() - this.#tried > AGAIN) {

@@ -25,11 +25,11 @@ async function read(
   const rows = await db.battles.bulkGet([...battles, ...journals]);
   const lines = await Promise.all(journals.map((id) => linesOf(db, id).toArray()));
   const armyRows = await db.armies.bulkGet([...armies]);
-  const settingRows = settings ? await db.settings.toArray() : [];
+  const all = settings ? [{ settings: await db.settings.toArray() }] : [];
   return [
     ...rows.flatMap((battle) => (battle ? [{ battle }] : [])),
     ...lines.flat().map((line) => ({ line })),
     ...armyRows.flatMap((army) => (army ? [{ army }] : [])),
-    ...settingRows.map((setting) => ({ setting })),
+    ...all,
   ];
 }

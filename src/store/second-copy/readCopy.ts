@@ -4,7 +4,7 @@ import { INDEX, type Index, OTHERS, type Others } from './layout';
 import { alone } from './lock';
 import { copiedBattles } from './recover';
 import { readCopiedBattle } from './recoverBattle';
-import { latestArmies, NO_OTHERS } from './recoverOthers';
+import { latestArmies, latestSettings, NO_OTHERS } from './recoverOthers';
 import type { StoredData } from './secondCopy';
 import { readLogs } from './writeAheadLog';
 
@@ -22,11 +22,9 @@ export const readCopy = (files: Files): Promise<StoredData> =>
     }
     const others = ((await copies.read(OTHERS)) as Others | null) ?? NO_OTHERS;
     const armies = notes.flatMap((note) => ('army' in note ? note.army : []));
-    const chosen = notes.flatMap((note) => ('setting' in note ? note.setting : []));
-    const settings = new Map([...others.settings, ...chosen].map((row) => [row.key, row]));
     return {
       battles,
       armies: [...latestArmies([...others.armies, ...armies]).values()],
-      settings: [...settings.values()],
+      settings: latestSettings(others.settings, notes),
     };
   });

@@ -1,5 +1,5 @@
 import type { Database } from '../database';
-import type { ArmyRow } from '../rows';
+import type { ArmyRow, ValueRow } from '../rows';
 import type { Others } from './layout';
 import type { Note } from './secondCopy';
 
@@ -9,15 +9,15 @@ export const NO_OTHERS: Others = { armies: [], settings: [], meta: [] };
 export async function recoverOthers(db: Database, copied: Others | null, notes: readonly Note[]) {
   const { armies, settings, meta } = copied ?? NO_OTHERS;
   const noted = notes.flatMap((note) => ('army' in note ? note.army : []));
-  const chosen = notes.flatMap((note) => ('setting' in note ? note.setting : []));
+  const chosen = latestSettings(settings, notes);
   return db.transaction('rw', db.armies, db.settings, db.meta, async () => {
     const here = new Map((await db.armies.toArray()).map((row) => [row.id, row]));
     const lost = [...latestArmies([...armies, ...noted]).values()].filter(
       ({ id, updated }) => updated > (here.get(id)?.updated ?? Number.NEGATIVE_INFINITY),
     );
     await db.armies.bulkPut(lost);
-    const isBlank = (await db.settings.count()) === 0 && settings.length + chosen.length > 0;
-    if (isBlank) await db.settings.bulkPut([...settings, ...chosen]);
+    const isBlank = (await db.settings.count()) === 0 && chosen.length > 0;
+    if (isBlank) await db.settings.bulkPut(chosen);
     if ((await db.meta.count()) === 0) await db.meta.bulkAdd(meta);
     const shown = lost.filter(({ deleted }) => deleted === 0);
     return { armies: shown.map(({ name }) => name), settings: isBlank };
@@ -32,4 +32,14 @@ export function latestArmies(rows: readonly ArmyRow[]): ReadonlyMap<string, Army
     if (!known || row.updated >= known.updated) latest.set(row.id, row);
   }
   return latest;
+}
+
+/** The settings that are copied, with what was noted after them. */
+export function latestSettings(copied: readonly ValueRow[], notes: readonly Note[]): ValueRow[] {
+  let latest = new Map(copied.map((row) => [row.key, row]));
+  for (const note of notes) {
+    if ('setting' in note) latest.set(note.setting.key, note.setting);
+    if ('settings' in note) latest = new Map(note.settings.map((row) => [row.key, row]));
+  }
+  return [...latest.values()];
 }

@@ -5,7 +5,9 @@ export type Note =
   | { readonly line: LineRow }
   | { readonly battle: BattleRow }
   | { readonly army: ArmyRow }
-  | { readonly setting: ValueRow };
+  | { readonly setting: ValueRow }
+  /** All that there are from now on. */
+  | { readonly settings: readonly ValueRow[] };
 
 /** All that is stored, as one of the two copies holds it. */
 export interface StoredData {

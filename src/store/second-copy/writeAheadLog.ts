@@ -80,7 +80,8 @@ function chunksOf(lines: readonly string[]): string[][] {
 export async function readLogs(
   files: Files,
 ): Promise<{ readonly notes: readonly Note[]; readonly drop: () => Promise<void> }> {
-  const names = (await files.list()).filter((name) => name.startsWith(PREFIX));
+  const listed = (await files.list()).filter((name) => name.startsWith(PREFIX));
+  const names = listed.toSorted((one, other) => partOf(one) - partOf(other));
   const texts = await Promise.all(names.map((name) => files.read(name)));
   return {
     notes: texts.flatMap((text) => readNotes(text ?? '')),
@@ -91,6 +92,9 @@ export async function readLogs(
     },
   };
 }
+
+/** Files come in any order, but what was noted later is to be read later. */
+const partOf = (name: string): number => Number(/-(\d+)$/.exec(name)?.[1] ?? 0);
 
 /** Up to the first that was not written whole. */
 function readNotes(text: string): Note[] {

@@ -6,7 +6,7 @@ const MOST_WORDS = 16;
 
 /** What a schema lets through, as a text in which every change of it shows. */
 export function describeSchema(schema: v.GenericSchema): string {
-  const { type, entries, options, item, key, value, wrapped, literal, pipe } =
+  const { type, entries, options, item, items, key, value, wrapped, literal, pipe } =
     schema as unknown as Parts;
   // The first of a pipe is the schema itself; some checks are functions, told by their names.
   const checks = (pipe ?? [])
@@ -29,6 +29,8 @@ export function describeSchema(schema: v.GenericSchema): string {
         return words(options as unknown[]);
       case 'literal':
         return String(literal);
+      case 'tuple':
+        return `(${(items as v.GenericSchema[]).map(describeSchema).join(', ')})`;
       case 'array':
         return `[${describeSchema(item)}]`;
       case 'record':
@@ -41,6 +43,7 @@ export function describeSchema(schema: v.GenericSchema): string {
       case 'number':
       case 'boolean':
       case 'unknown':
+      case 'never':
         return type;
       default:
         throw new Error(`Say here how a schema of the type ${type} is told.`);
@@ -52,6 +55,7 @@ type Parts = Record<'item' | 'key' | 'value' | 'wrapped', v.GenericSchema> & {
   readonly type: string;
   readonly entries: Readonly<Record<string, v.GenericSchema>>;
   readonly options: readonly unknown[];
+  readonly items: readonly unknown[];
   readonly literal: unknown;
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[];
 };

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { hash } from '#/core/hash';
-import { SCHEMAS } from '#/games/shieldwall/schemas';
-import { FORMAT } from '#/games/shieldwall/schemas/upgrades';
+import { currentFormat } from '#/core/upgrade';
 import { MIGRATIONS } from '#/store/database';
 import { BUNDLE_VERSION, bundleSchema } from '#/store/import/bundle';
 import { CHOICES } from '#/store/settings';
+import { REGISTERED } from '../../games/conformance/registered';
+import type { Kinds } from '../../games/conformance/suite';
 import { describeSchema } from './describe';
 
 /**
@@ -31,13 +32,7 @@ it.each(Object.entries(RELEASED))('%s is as it was released', (name, sum) => {
 const lines = (things: readonly (readonly [string, string])[]): string =>
   `${things.map(([name, text]) => `${name}: ${text}`).join('\n')}\n`;
 
-type Variant = {
-  readonly options: readonly {
-    readonly entries: { readonly type: { readonly literal: string } };
-  }[];
-};
-
-const kinds = (name: string, { options }: Variant) =>
+const kinds = (name: string, { options }: Kinds) =>
   options.map(
     (option) =>
       [
@@ -47,8 +42,8 @@ const kinds = (name: string, { options }: Variant) =>
   );
 
 describe('a change of what is stored raises its version', () => {
-  it('Shieldwall: setups, armies, commands, events, settings', async () => {
-    const { setup, army, command, event, settings } = SCHEMAS;
+  it.each(REGISTERED)('$game.name: setups, armies, commands, events, settings', async (one) => {
+    const { setup, army, command, event, settings } = one.schemas;
     const text = lines([
       ['setup', describeSchema(setup)],
       ['army', describeSchema(army)],
@@ -58,7 +53,8 @@ describe('a change of what is stored raises its version', () => {
         ([key, each]) => [`setting ${key}`, describeSchema(each)] as const,
       ),
     ]);
-    await expect(text, HOW).toMatchFileSnapshot(file(`shieldwall-${FORMAT}`));
+    const name = `${one.game.id}-${currentFormat(one.rules.upgrades)}`;
+    await expect(text, HOW).toMatchFileSnapshot(file(name));
   });
 
   it('the database: tables and indexes', async () => {

@@ -398,7 +398,7 @@ describe('a hostile bundle', () => {
       'more than 50,000 lines',
     ],
     ['an undo of nothing', withLines({ type: 'undo', at: 1, count: 1 }), 'contradicts itself'],
-    ['a path as id', sound().replace('"id":"a"', '"id":"../a"'), 'not as this app writes it'],
+    ['a path as id', sound().replace('"id":"a"', '"id":"../a"'), 'This file is damaged.'],
     [
       'twins',
       sound({ kind: 'backup', battles: [1, 2].map(() => JSON.parse(sound()).battles[0]) }),

@@ -3,38 +3,13 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { openSession } from '#/store/battle/open';
 import { adding, copiedTabs, newBattle, open, start, type Tab } from '../adding';
-import { Folder } from '../folder';
+import { Folder, Mortal } from '../folder';
 
 /** Lives of the app: how many calls to the files each has, and whether the database is lost after it. */
 const lives = fc.array(fc.record({ calls: fc.nat(80), wiped: fc.boolean() }), {
   minLength: 1,
   maxLength: 6,
 });
-
-/** A folder until the app is killed: from then on nothing reaches it any more. */
-class Mortal extends Folder {
-  #left: number;
-
-  constructor(lasting: Folder, calls: number) {
-    super();
-    this.#left = calls;
-    for (const call of ['list', 'read', 'append', 'remove', 'write'] as const) {
-      const work = lasting[call] as (...all: string[]) => Promise<never>;
-      this[call] = async (...all: string[]) => {
-        if (this.#left-- <= 0) throw new Error('killed');
-        return work(...all);
-      };
-    }
-  }
-
-  kill() {
-    this.#left = -1;
-  }
-
-  get dead() {
-    return this.#left < 0;
-  }
-}
 
 /** Plays until the app is killed. What it called kept until then. */
 async function live(tab: Tab, battle: string, folder: Mortal, first: number) {
