@@ -2,4 +2,7 @@
 export const SIDES = ['red', 'black'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** What the two colours are called on every screen. */
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { red: 'Red', black: 'Black' };
+
 export const otherSide = (side: Side): Side => (side === 'red' ? 'black' : 'red');

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fold, type Line } from '#/core/journal';
+import type { Refusal } from '#/core/refusal';
 import type { Result } from '#/core/result';
 import type { Rules } from '#/core/rules';
 import { type Entry, rowsOf } from '#/core/sheet';
 import { currentFormat } from '#/core/upgrade';
 import type { Game } from '#/games/game';
+import { everyCommand, type Script } from './everyCommand';
 
 /** A battle as it was played: what was wanted, and what came of it. */
 export interface Played {
@@ -13,10 +16,26 @@ export interface Played {
   readonly done: readonly { readonly command: unknown; readonly events: readonly unknown[] }[];
 }
 
+/** A schema of things that are told apart by their type. */
+export type Kinds = v.GenericSchema & {
+  readonly options: readonly {
+    readonly entries: { readonly type: { readonly literal: string } };
+  }[];
+};
+
 /** All that the suite asks of a game. States, commands and events are plain data of the game's own. */
 export interface Conformance {
   readonly game: Game;
-  readonly rules: Rules<unknown, unknown, unknown, unknown, { readonly why: string }>;
+  readonly rules: Rules<unknown, unknown, unknown, unknown, Pick<Refusal, 'kind' | 'why'>>;
+  /** What an import takes. */
+  readonly schemas: {
+    readonly setup: v.GenericSchema;
+    readonly army: v.GenericSchema;
+    readonly command: Kinds;
+    readonly event: Kinds;
+    readonly settings: Readonly<Record<string, v.GenericSchema>>;
+  };
+  readonly byHand: Script;
   preview(
     state: unknown,
     command: unknown,
@@ -40,7 +59,7 @@ const inWords = (text: string) => {
 
 /** How one value is spoilt: which of those in a command, and what is put in its place. */
 const damage = fc.record({
-  place: fc.nat(30),
+  place: fc.nat(99),
   value: fc.oneof(
     fc.constantFrom(
       undefined,
@@ -48,13 +67,19 @@ const damage = fc.record({
       '',
       'nobody',
       '__proto__',
+      'constructor',
+      'toString',
       -1,
       0,
       7,
       1e9,
+      1e300,
       1.5,
       Number.NaN,
+      Number.POSITIVE_INFINITY,
+      '1',
       true,
+      false,
       [],
       {},
     ),
@@ -62,13 +87,18 @@ const damage = fc.record({
   ),
 });
 
-/** The command with one value in it spoilt, or two. */
+/** Names of fields that no command has where they are put. */
+const EXTRA = ['id', 'name', 'constructor', 'units', 'x'];
+
+/** The command with one value in it spoilt, or two, or with a field too many. */
 function damaged(command: unknown, all: fc.Stream<{ place: number; value: unknown }>): unknown {
   const spoilt = structuredClone(command);
   for (const { place, value } of all.take(1 + (JSON.stringify(command).length % 2))) {
     const places = placesIn(spoilt);
     const [holder, key] = places[place % places.length] ?? [];
-    if (holder && key !== undefined) holder[key] = value;
+    if (!holder || key === undefined) continue;
+    const field = place % 5 === 0 ? EXTRA[place % EXTRA.length] : undefined;
+    holder[field ?? key] = value;
   }
   return spoilt;
 }
@@ -85,12 +115,38 @@ const placesIn = (value: unknown, depth = 0): [Holder, string][] =>
       })
     : [];
 
+/** As stored: what is undefined is not there, and a zero has no sign. */
+function asStored(value: unknown): unknown {
+  if (value === 0) return 0;
+  if (Array.isArray(value)) return value.map(asStored);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(kept.map(([key, each]) => [key, asStored(each)]));
+}
+
+interface Step {
+  readonly command: unknown;
+  readonly state: unknown;
+}
+
+/** How many malformed commands each game is given. */
+const RUNS = Number(process.env.MALFORMED ?? 3000);
+
 /** What every registered game has to do. */
 export function conforms(one: Conformance): void {
   const { game, rules } = one;
   const seeds = ['first', 'second', 'third'];
+  const isCommand = (value: unknown) => v.is(one.schemas.command, value);
   const linesOf = ({ done }: Played): Line<unknown, unknown>[] =>
     done.map(({ command, events }) => ({ type: 'did', at: 1, command, events }));
+  /** Commands of every type that came up, each with a state in which it was carried out. */
+  const stepsOfEveryType = (): ReadonlyMap<unknown, Step[]> => {
+    const steps = everyCommand(one, 'malformed').flatMap((played) => {
+      const states = statesOf(played);
+      return played.done.map(({ command }, place) => ({ command, state: states[place] }));
+    });
+    return Map.groupBy(steps, ({ command }) => (command as { type: unknown }).type);
+  };
   /** The state before the first command, and after each. */
   const statesOf = ({ setup, done }: Played): unknown[] => {
     const states = [rules.begin(setup)];
@@ -161,23 +217,41 @@ export function conforms(one: Conformance): void {
       );
     });
 
-    it('throws at no malformed command, and refuses it in words', () => {
-      const steps = seeds.flatMap((seed) => {
-        const played = one.play(seed);
-        const states = statesOf(played);
-        return played.done.map(({ command }, place) => ({ command, state: states[place] }));
-      });
+    it('refuses malformed commands of every type in words, and changes nothing', () => {
+      const steps = [...stepsOfEveryType().values()];
       fc.assert(
-        fc.property(fc.nat(steps.length - 1), fc.infiniteStream(damage), (at, all) => {
-          const { command, state } = steps[at] as (typeof steps)[number];
-          const result = rules.decide(state, damaged(command, all));
-          // A refusal may quote the nonsense that it refuses.
-          if (!result.ok) expect(result.error.why).toMatch(/\S/);
-          else result.value.reduce(rules.evolve, state);
-        }),
-        { numRuns: 2000 },
+        fc.property(
+          fc.nat(steps.length - 1),
+          fc.nat(),
+          fc.boolean(),
+          fc.infiniteStream(damage),
+          (type, at, anyway, all) => {
+            const ofType = steps[type] as Step[];
+            const { command, state } = ofType[at % ofType.length] as Step;
+            const wanted = anyway ? { ...(command as object), anyway } : command;
+            const spoilt = asStored(damaged(wanted, all));
+            const before = JSON.stringify(state);
+            const result = rules.decide(state, spoilt);
+            expect(JSON.stringify(state)).toBe(before);
+            if (!result.ok) {
+              // A refusal may quote the nonsense that it refuses.
+              expect(result.error.why).toMatch(/\S/);
+              // What is against the rules only is done all the same when the players insist.
+              if (!isCommand(spoilt))
+                expect(result.error.kind, JSON.stringify(spoilt)).toBe('invalid');
+              return;
+            }
+            // What is decided is stored and sent: an import has to take it.
+            expect(isCommand(spoilt), JSON.stringify(spoilt)).toBe(true);
+            for (const event of result.value)
+              expect(v.parse(one.schemas.event, event)).toEqual(event);
+            const after = result.value.reduce(rules.evolve, state);
+            expect(json(after)).toEqual(after);
+          },
+        ),
+        { numRuns: RUNS },
       );
-    });
+    }, 60_000);
 
     it('imports what it wrote, and refuses the rest in words', async () => {
       const reader = await game.imports();

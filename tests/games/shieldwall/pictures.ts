@@ -5,7 +5,7 @@ import { TOOL_IDS } from '../../../src/games/shieldwall/rules/tools.ts';
 /** Starts the first ready-made battle, unless one is open already. */
 async function battle(page: Page) {
   const start = page.getByRole('button', { name: 'Fight Maldon 991' });
-  const board = page.locator('.board');
+  const board = page.locator('[data-board]');
   await start.or(board).first().waitFor();
   if (await start.isVisible()) await start.click();
   await board.waitFor();
@@ -13,7 +13,10 @@ async function battle(page: Page) {
 
 async function unit(page: Page) {
   await battle(page);
-  await page.locator('.unit-head').first().click();
+  await page
+    .getByRole('button', { name: /^Grade/ })
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -32,7 +35,7 @@ async function musteredUnit(page: Page) {
 }
 
 async function options(page: Page) {
-  await page.getByText('Each question alone').click();
+  await page.getByText('Choose all rules one by one').click();
 }
 
 /** Every screen of this game. Add a line when a screen is added. */

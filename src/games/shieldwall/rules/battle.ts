@@ -134,6 +134,8 @@ export interface UnitTurn {
   /** LEAD-7: its camp followers have helped. */
   readonly campUsed: boolean;
   readonly shot: boolean;
+  /** MISS-1: at whom; they are near each other. */
+  readonly shotAt: readonly UnitId[];
   readonly fought: boolean;
   /** AFTER-8: what its pursuit came to; null while nobody has said. */
   readonly reached: 'caught' | 'newEnemy' | 'nobody' | null;
@@ -199,6 +201,7 @@ export const FRESH_TURN: UnitTurn = {
   threatened: false,
   campUsed: false,
   shot: false,
+  shotAt: [],
   fought: false,
   reached: null,
   caught: null,

@@ -4,6 +4,7 @@ import type { Battle, Contingent, ContingentId } from './battle';
 import { type Challenge, type Duel, type DuelFighterKind, newDuel, newFighter } from './duel';
 import { wrongStage } from './duel-play';
 import { FIGURES } from './figures';
+import { lpLeft } from './leaders';
 import { maySpend } from './may';
 import { contingentOf } from './outcome';
 import { fightersOf, hasWithHim, inCombat, isLeading, leadersUnit } from './retainers';
@@ -94,7 +95,7 @@ export function mayAccept(battle: Battle, kind?: DuelFighterKind): Refusal | nul
   const { accept } = FIGURES.lp;
   return worstRefusal([
     isLeading(contingent) ? null : invalid(`${contingent.leader.name} leads no more.`, 'LEAD-5'),
-    challenge.byKing || contingent.leader.lp - contingent.leader.spent >= accept
+    challenge.byKing || lpLeft(contingent.leader) >= accept
       ? null
       : forbidden('LEAD-9', `To accept takes ${accept} LPs; without them he can only refuse.`),
     kind === undefined ? null : maySend(battle, contingent, kind),

@@ -144,6 +144,8 @@ export interface Volley {
   /** GOD-5: how many retained fives are used here; older entries say only whether one was. */
   readonly skilledArcher: number | boolean;
   readonly faces: readonly number[];
+  /** Only the hits of real dice were said: the faces stand for them. */
+  readonly counted?: true;
 }
 
 export interface ChargeTest {
@@ -190,6 +192,8 @@ export type FightBody =
       readonly rounds: readonly Readonly<Record<UnitId, readonly number[]>>[];
       /** RES-8: the risk test of each leader whose retinue is engaged; it decides before the moves. */
       readonly risks: Readonly<Record<ContingentId, readonly number[]>>;
+      /** Round by round, of whose real dice only the hits were said: the faces stand for them. */
+      readonly counted?: readonly (readonly UnitId[])[];
     };
 
 export type AftermathBody =
@@ -224,6 +228,8 @@ export type AftermathBody =
       readonly unit: UnitId;
       readonly target: UnitId;
       readonly faces: readonly number[];
+      /** Only the hits of real dice were said. */
+      readonly counted?: true;
     }
   /** AFTER-4, AFTER-5: outrun and dispersed, given up, or off the table. */
   | { readonly type: 'remove'; readonly unit: UnitId; readonly how: Loss };

@@ -125,6 +125,8 @@ export interface Throw {
   readonly by: string;
   readonly die: 'D6' | 'AvD';
   readonly faces: readonly number[];
+  /** Only so many hits were said of real dice; nobody knows the faces, which stand for them. */
+  readonly hits?: number;
 }
 
 export type RollName =

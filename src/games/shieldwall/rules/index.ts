@@ -3,7 +3,7 @@ export * from './actions';
 export * from './army';
 export * from './battle';
 export * from './cards';
-export { mayAccept, mayChallenge } from './challenge';
+export { canBeChallenged, fighterFor, mayAccept, mayChallenge } from './challenge';
 export type * from './command';
 export * from './condition';
 export { type ContingentOrders, contingentOrders, restTerms } from './contingent-orders';
@@ -12,6 +12,7 @@ export { chargerOf, hasChargingFriend } from './decide/charge';
 export { mayCallHolyPerson } from './decide/gods';
 export { isRaining } from './decide/movement';
 export type { Duel, DuelFighterKind, Exchange } from './duel';
+export * from './duel-odds';
 export * from './duel-play';
 export type * from './effect';
 export type * from './event';
@@ -29,6 +30,7 @@ export {
   contingentsInLine,
   facing,
   facingContingents,
+  likelyNear,
   neighbours,
   type Post,
 } from './line';
@@ -37,6 +39,7 @@ export * from './morale';
 export * from './options';
 export * from './orders';
 export { type Outcome, unitsOf } from './outcome';
+export { type PairedShots, pairedShots } from './paired-shots';
 export * from './reminders';
 export { restCondition } from './rest';
 export { fightersOf } from './retainers';
@@ -60,5 +63,5 @@ export * from './rolls/risk';
 export * from './rolls/what-if';
 export * from './rule';
 export { type SideSummary, summary } from './summary';
-export { foretell, tell } from './tell';
+export { facesTakenUp, foretell, tell } from './tell';
 export * from './words';

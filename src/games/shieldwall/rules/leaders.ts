@@ -1,4 +1,4 @@
-import type { Battle, Contingent, Unit } from './battle';
+import type { Battle, Contingent, Leader, Unit } from './battle';
 import { SIDES, type Side } from './words';
 
 /** TURN-1: the allowance of each side's commander in chief; none, or a lost one, counts 0. */
@@ -12,6 +12,9 @@ export function commanderPoints(battle: Battle): Record<Side, number> {
   const [red, black] = SIDES.map(points) as [number, number];
   return { red, black };
 }
+
+/** LEAD-8, RISK-1: what he can still spend this turn; a wound may take LPs that he has spent already. */
+export const lpLeft = ({ lp, spent }: Leader): number => Math.max(0, lp - spent);
 
 /** A leader is with this unit: his retinue, or the unit that took him in (CHG-2, COMB-4, RISK-3). */
 export const hasLeader = (battle: Battle, unit: Unit): boolean =>

@@ -72,6 +72,24 @@ export function neighbours(battle: Battle, unit: Unit): readonly Unit[] {
   return [line[place - 1], line[place + 1]].flatMap((each) => each ?? []);
 }
 
+/**
+ * AL-10: who is probably within 2" of this unit: its neighbours, and those it has just fought or
+ * exchanged shots with; if there are none, the enemy straight opposite.
+ */
+export function likelyNear(battle: Battle, unit: Unit): readonly Unit[] {
+  const fought = battle.fights
+    .filter((fight) => fight.units.includes(unit.id))
+    .flatMap((fight) => fight.units.flatMap((id) => battle.units[id] ?? []));
+  const shots = Object.values(battle.units).filter(
+    (each) => each.thisTurn.shotAt.includes(unit.id) || unit.thisTurn.shotAt.includes(each.id),
+  );
+  const touched = [...fought, ...shots].filter(({ id }) => id !== unit.id);
+  const met = touched.some(({ side, lost }) => side !== unit.side && lost === null);
+  const opposite = met ? [] : facing(battle, unit).slice(0, 1);
+  const all = [...neighbours(battle, unit), ...touched, ...opposite];
+  return [...new Set(all)].filter(({ lost }) => lost === null);
+}
+
 /** Two units of a side change places; two of different contingents take their contingents along. */
 export function changePlaces(battle: Battle, one: Unit, other: Unit): LineWish {
   const { side } = one;

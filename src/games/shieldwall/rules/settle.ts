@@ -115,13 +115,31 @@ function consequences(before: Battle, after: Battle, engaged: readonly UnitId[])
     ...SIDES.flatMap((side) => advanceOf(before, after, side)),
   ];
   if (fresh.length > 0) {
-    const sideOf = ({ unit }: Shock) => after.units[unit]?.side;
-    const isOne = (a: Shock, b: Shock) =>
-      a.how === 'advanced' && b.how === 'advanced' ? sideOf(a) === sideOf(b) : a.unit === b.unit;
-    const older = after.shocks.filter((shock) => !fresh.some((each) => isOne(each, shock)));
-    events.push({ type: 'battle', set: { shocks: [...older, ...fresh] }, reason: 'AL-10' });
+    const older = after.shocks.filter((shock) => !fresh.some((each) => isOne(after, each, shock)));
+    const shocks = apart(after, [...older, ...fresh]);
+    events.push({ type: 'battle', set: { shocks }, reason: 'AL-10' });
   }
   return events;
+}
+
+const sideOf = (battle: Battle, { unit }: Shock): Side | undefined => battle.units[unit]?.side;
+
+/** RULING-14, RULING-27: a unit has one misfortune, a side one advance; neither takes the other's place. */
+const isOne = (battle: Battle, a: Shock, b: Shock): boolean =>
+  a.how === 'advanced' || b.how === 'advanced'
+    ? a.how === b.how && sideOf(battle, a) === sideOf(battle, b)
+    : a.unit === b.unit;
+
+/** An advance stands for its whole side: it goes by a unit that has no misfortune of its own. */
+function apart(battle: Battle, shocks: readonly Shock[]): readonly Shock[] {
+  const struck = new Set(shocks.filter(({ how }) => how !== 'advanced').map(({ unit }) => unit));
+  return shocks.flatMap((shock) => {
+    if (shock.how !== 'advanced' || !struck.has(shock.unit)) return [shock];
+    const other = Object.values(battle.units).find(
+      ({ id, side }) => side === sideOf(battle, shock) && !struck.has(id),
+    );
+    return other ? [{ ...shock, unit: other.id }] : [];
+  });
 }
 
 const heldBefore = (battle: Battle): readonly UnitId[] =>

@@ -4,7 +4,7 @@ import type { Battle, Contingent, Unit, UnitId } from './battle';
 import { cardName } from './cards';
 import type { Command } from './command';
 import type { Duel } from './duel';
-import type { Event, Reason, UnitEvent } from './event';
+import type { Event, Reason, Throw, UnitEvent } from './event';
 import { evolve } from './evolve';
 import type { Outcome } from './outcome';
 import { settle } from './settle';
@@ -92,11 +92,29 @@ function lineOf(battle: Battle, event: Event): string | null {
     case 'dice': {
       const throws = event.throws
         .filter((each) => each.faces.length > 0)
-        .map((each) => `${whoThrew(battle, each.by)} ${each.faces.join(' ')}`);
-      return `${throws.join('; ')}: ${event.meaning}`;
+        .map((each) => `${whoThrew(battle, each.by)} ${facesInWords(each)}`);
+      return event.takenBack
+        ? rerolled(battle, event.throws)
+        : `${throws.join('; ')}: ${event.meaning}`;
     }
   }
 }
+
+/** "5 3 1", or "1 hit of 4" where only the hits were said. */
+const facesInWords = ({ faces, hits }: Throw): string =>
+  hits === undefined
+    ? faces.join(' ')
+    : `${hits} ${hits === 1 ? 'hit' : 'hits'} of ${faces.length}`;
+
+/** GOD-7: "Olaf rerolled a 4". */
+const rerolled = (battle: Battle, throws: readonly Throw[]): string =>
+  throws
+    .map(({ by, faces }) => `${whoThrew(battle, by)} rerolled ${facesTakenUp(faces)}`)
+    .join('; ');
+
+/** "a 4", "6, 6 and 1" */
+export const facesTakenUp = (faces: readonly number[]): string =>
+  faces.length === 1 ? `a ${faces[0]}` : `${faces.slice(0, -1).join(', ')} and ${faces.at(-1)}`;
 
 const lineInWords = (battle: Battle, line: readonly UnitId[]): string =>
   `From right to left: ${line.map((id) => battle.units[id]?.name ?? id).join(', ')}`;
@@ -175,6 +193,8 @@ function companyChanges(
   });
 }
 
+const FATES = { leading: 'leads again', killed: 'falls', captured: 'captured' };
+
 function leaderChanges(
   battle: Battle,
   { leader }: Contingent,
@@ -184,8 +204,7 @@ function leaderChanges(
   if (set.spent !== undefined && set.spent !== leader.spent)
     words.push(`${set.spent - leader.spent} LP spent`);
   if (set.lp !== undefined && set.lp !== leader.lp) words.push(`LPs ${leader.lp} → ${set.lp}`);
-  if (set.fate && set.fate !== leader.fate)
-    words.push(set.fate === 'leading' ? 'leads again' : set.fate);
+  if (set.fate && set.fate !== leader.fate) words.push(FATES[set.fate]);
   if (set.unit && set.unit !== leader.unit)
     words.push(`joins ${battle.units[set.unit]?.name ?? ''}`);
   if (set.atRisk) words.push(set.atRisk === 'lostRetinue' ? 'without a retinue' : 'at risk');

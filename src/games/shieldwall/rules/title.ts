@@ -1,3 +1,4 @@
+import { agree } from './agree';
 import type { Battle } from './battle';
 import { cardName } from './cards';
 import type { Command } from './command';
@@ -66,9 +67,9 @@ export function title(battle: Battle, command: Command): string {
     case 'move':
       return `${all(command.units)}: ${command.purpose}`;
     case 'manoeuvre':
-      return `${unit(command.unit)} ${MANOEUVRES[command.how]}`;
+      return agree(unit(command.unit), MANOEUVRES[command.how]);
     case 'rest':
-      return `${unit(command.unit)} rests`;
+      return agree(unit(command.unit), 'rest{s|}');
     case 'restAll':
       return `${all(command.units)}: rest`;
     case 'stand':
@@ -93,17 +94,17 @@ export function title(battle: Battle, command: Command): string {
         : `What ${all([...felt])} did to others`;
     }
     case 'blocked':
-      return `${unit(command.unit)} has no room`;
+      return agree(unit(command.unit), '{has|have} no room');
     case 'caught':
-      return `${unit(command.unit)} is caught`;
+      return agree(unit(command.unit), '{is|are} caught');
     case 'outrun':
-      return `${unit(command.unit)} reaches nobody`;
+      return agree(unit(command.unit), 'reach{es|} nobody');
     case 'meet':
-      return `${unit(command.unit)} runs into ${all(command.enemies)}`;
+      return agree(unit(command.unit), `run{s|} into ${all(command.enemies)}`);
     case 'freeHack':
-      return `${unit(command.unit)} cuts down ${unit(command.target)}`;
+      return agree(unit(command.unit), `cut{s|} down ${unit(command.target)}`);
     case 'remove':
-      return `${unit(command.unit)} leaves the battle`;
+      return agree(unit(command.unit), 'leave{s|} the battle');
     case 'giveDp':
       return `${unit(command.unit)}: a DP by hand`;
     case 'takeDp':
@@ -134,10 +135,10 @@ export function title(battle: Battle, command: Command): string {
 }
 
 const MANOEUVRES = {
-  sideStep: 'steps aside',
-  formUp: 'forms up',
-  difficultTerrain: 'goes into difficult ground',
-  interpenetrate: 'passes through friends',
+  sideStep: 'step{s|} aside',
+  formUp: 'form{s|} up',
+  difficultTerrain: 'go{es|} into difficult ground',
+  interpenetrate: 'pass{es|} through friends',
 };
 
 function endTitle(battle: Battle, ending: NonNullable<Battle['ended']>): string {

@@ -116,6 +116,7 @@ const volley = v.object({
   outflanking: optional(yes),
   skilledArcher: v.union([v.boolean(), few]),
   faces,
+  counted: optional(yes),
 });
 
 const chargeTest = v.object({
@@ -150,6 +151,7 @@ const fightCommands = [
     }),
     rounds: list(byUnit, 2),
     risks: byUnit,
+    counted: optional(list(ids, 2)),
   }),
 ] as const;
 
@@ -161,7 +163,7 @@ const aftermathCommands = [
   commandOf('caught', { unit: id, by: optional(id) }),
   commandOf('outrun', { unit: id }),
   commandOf('meet', { unit: id, enemies: ids }),
-  commandOf('freeHack', { unit: id, target: id, faces }),
+  commandOf('freeHack', { unit: id, target: id, faces, counted: optional(yes) }),
   commandOf('remove', { unit: id, how: loss }),
 ] as const;
 

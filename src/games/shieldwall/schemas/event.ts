@@ -41,6 +41,7 @@ const unitTurn = v.object({
   threatened: optional(v.boolean()),
   campUsed: optional(v.boolean()),
   shot: optional(v.boolean()),
+  shotAt: optional(ids),
   fought: optional(v.boolean()),
   reached: optional(v.nullable(v.picklist(['caught', 'newEnemy', 'nobody']))),
   caught: optional(v.nullable(id)),
@@ -143,7 +144,10 @@ const fight = v.object({ type: v.literal('fight'), units: ids, reason });
 const dice = v.object({
   type: v.literal('dice'),
   roll,
-  throws: list(v.object({ by: text, die: v.picklist(['D6', 'AvD']), faces }), 200),
+  throws: list(
+    v.object({ by: text, die: v.picklist(['D6', 'AvD']), faces, hits: optional(few) }),
+    200,
+  ),
   meaning: v.pipe(v.string(), v.maxLength(5000)),
   takenBack: optional(yes),
 });

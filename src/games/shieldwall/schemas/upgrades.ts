@@ -25,7 +25,8 @@ export const UPGRADES: readonly Upgrade[] = [
   // 2: the option `halt` (OPT-HALT), events of the kind `fight` (COMB-6), which way a unit
   // went last (CTRL-3), contingents said to be in line (CTRL-1), sides that have passed (MISS-4, CHG-1),
   // shocks by those who come on (DP-3), the battle line of a side (ORG-4), several who
-  // rest or stand at once, whom a charge goes for (CHG-2).
+  // rest or stand at once, whom a charge goes for (CHG-2), dice of which only the hits were said, at whom a unit
+  // has shot (MISS-1).
   {
     setup: withOptions,
     command: withOptions,

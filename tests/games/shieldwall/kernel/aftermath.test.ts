@@ -57,7 +57,7 @@ describe('a leader without his retinue (RISK-3, ORG-5)', () => {
     expect(eventsOf(lost(), face(n))[0]).toMatchObject({
       roll: 'lostRetinue',
       throws: [{ by: HARALD, die: 'D6', faces: [n] }],
-      meaning: `Harald is ${fate}`,
+      meaning: fate === 'killed' ? 'Harald falls' : `Harald is ${fate}`,
     });
   });
 

@@ -241,7 +241,7 @@ describe('under any sequence of commands', () => {
         for (const wish of wishes) {
           const result = decide(battle, wish);
           // What a screen can send is never taken for incomplete.
-          if (!result.ok) expect(result.error.why).not.toBe(MALFORMED);
+          if (!result.ok) expect(result.error.why, JSON.stringify(wish)).not.toBe(MALFORMED);
           const before = battle;
           for (const event of result.ok ? result.value : []) {
             battle = evolve(battle, event);

@@ -86,10 +86,10 @@ describe('charging (CHG-1..3, AL-8)', () => {
       type: 'dice',
       roll: 'charge',
       throws: [{ by: CREWS, die: 'D6', faces: [3] }],
-      meaning: 'Crews stays',
+      meaning: 'Crews stay',
     });
     expect(dp).toMatchObject({ reason: 'CHG-3', cause: 'morale' });
-    expect(eventsOf(field(), charge(4))[0]).toMatchObject({ meaning: 'Crews charges' });
+    expect(eventsOf(field(), charge(4))[0]).toMatchObject({ meaning: 'Crews charge' });
   });
 
   it('CHG-1: Blood lust charges without a die', () => {

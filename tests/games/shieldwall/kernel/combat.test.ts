@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combatOf, orderOf, placeOf } from '#/games/shieldwall/rules';
+import { combatOf, orderOf, placeOf, tell } from '#/games/shieldwall/rules';
 import { field, fight, follows, hits, place, round } from './fight';
 import {
   CREWS,
@@ -102,6 +102,13 @@ describe('a combat from dice to moves (COMB, RES, AFTER)', () => {
     expect(follows(now, CREWS)).toBe('present 2 2: steady');
     expect(follows(now, FYRD)).toBe('present 2 2: steady');
     expect(unitIn(now, CREWS).thisTurn.fought).toBe(true);
+  });
+
+  it('RES-3: the journal says what comes of a second round without a winner', () => {
+    const twice = fight([round(1, 0), round(2, 2)]);
+    const { lines } = tell(field(), twice, eventsOf(field(), twice));
+    expect(lines).toContainEqual(expect.stringMatching(/: 1 to 0: Inconclusive for Danes$/));
+    expect(lines).toContainEqual(expect.stringMatching(/: 2 to 2: 2″ apart$/));
   });
 
   it('RES-3, RES-5: the refight is without charge, so a defeat falls back', () => {

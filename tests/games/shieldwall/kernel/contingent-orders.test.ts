@@ -108,7 +108,7 @@ describe('a charge knows whom it goes for (CHG-2)', () => {
     expect(order(now, CREWS)).toEqual([[CREWS], [FYRD]]);
     expect(order(now, LEVY)).toEqual([[OARSMEN], [LEVY]]);
     const rows = guide(now).due.filter(({ rule }) => rule === 'COMB-5');
-    expect(rows.map(({ text }) => text)).toEqual(['Crews fights Fyrd', 'Oarsmen fights Levy']);
+    expect(rows.map(({ text }) => text)).toEqual(['Crews fight Fyrd', 'Oarsmen fight Levy']);
   });
 
   it('two who go for one enemy are in one fight, declared together or not', () => {

@@ -102,7 +102,7 @@ describe('control (CTRL-1..3)', () => {
     expect(dice).toMatchObject({
       roll: 'control',
       throws: [{ by: CREWS, die: 'AvD', faces: [2] }],
-      meaning: 'Crews retires',
+      meaning: 'Crews retire',
     });
   });
 

@@ -79,7 +79,7 @@ describe('no room to go (AFTER-1, AFTER-3, AFTER-7, AFTER-9)', () => {
   it('AFTER-7: next turn both fight another round, nobody following up', () => {
     const battle = run(beaten(2), blocked(FYRD));
     const next = folded(battle, [{ type: 'turn', turn: 2, phase: 'combat', reason: 'TURN' }]);
-    expect(due(next)).toEqual(['Crews fights Fyrd / COMB-5 / combat']);
+    expect(due(next)).toEqual(['Crews fight Fyrd / COMB-5 / combat']);
     expect(unitIn(next, CREWS).followingUp).toBe(false);
   });
 
@@ -133,10 +133,10 @@ describe('one flight, step by step (AFTER-3..6, AFTER-8)', () => {
     expect(due(battle)).toContain('Fyrd throws for its retreat / AFTER-3 / movement');
     forbidden(battle, runs(CREWS, 'pursue', 4, 3), 'AFTER-8');
     const ran = run(battle, runs(FYRD, 'retire', 2, 2));
-    expect(due(ran)).toContain('Crews throws for its pursuit / AFTER-5 / movement');
+    expect(due(ran)).toContain('Crews throw for their pursuit / AFTER-5 / movement');
     forbidden(ran, caught(FYRD, CREWS), 'AFTER-8');
     const both = run(ran, runs(CREWS, 'pursue', 4, 3));
-    expect(due(both)).toContain('Crews went 7″, Fyrd 4″: whom does it reach? / AFTER-8 / pursuit');
+    expect(due(both)).toContain('Crews went 7″, Fyrd 4″: whom do they reach? / AFTER-8 / pursuit');
   });
 
   it('AFTER-3, AFTER-6: a retirer who is caught breaks and is cut down, once', () => {
@@ -144,7 +144,7 @@ describe('one flight, step by step (AFTER-3..6, AFTER-8)', () => {
     const now = run({ ...both, shocks: [] }, caught(FYRD, CREWS));
     expect(unitIn(now, FYRD)).toMatchObject({ course: 'broken', formed: false });
     expect(now.shocks).toEqual([{ unit: FYRD, how: 'broke', engaged: [] }]);
-    expect(due(now)).toContain('Crews cuts down Fyrd / AFTER-6 / free-hack');
+    expect(due(now)).toContain('Crews cut down Fyrd / AFTER-6 / free-hack');
     // One three or better of two dice: one stand of two.
     const cut = run(now, hack(3, 2));
     expect(state(cut, FYRD)).toBe('shaken 0 1');
@@ -166,7 +166,7 @@ describe('one flight, step by step (AFTER-3..6, AFTER-8)', () => {
     const next = folded(now, [{ type: 'turn', turn: 2, phase: 'movement', reason: 'TURN' }]);
     expect(due(next)).toEqual([
       'Fyrd forms up or retires on / AFTER-3 / unit',
-      'Crews pursues (Fyrd), or tests to stop / CTRL-1 / unit',
+      'Crews pursue (Fyrd), or test to stop / CTRL-1 / unit',
     ]);
   });
 
@@ -239,7 +239,7 @@ describe('one flight, step by step (AFTER-3..6, AFTER-8)', () => {
       [{ type: 'turn', turn: 2, phase: 'movement', reason: 'TURN' }],
     );
     expect(due(off)).toEqual([
-      'Crews pursues (to the enemy camp or edge), or tests to stop / CTRL-1 / unit',
+      'Crews pursue (to the enemy camp or edge), or test to stop / CTRL-1 / unit',
     ]);
   });
 

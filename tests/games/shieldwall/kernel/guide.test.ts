@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { acting, type Battle, guide, type Task } from '#/games/shieldwall/rules';
+import {
+  acting,
+  type Battle,
+  type Contingent,
+  guide,
+  nextLeader,
+  type Task,
+} from '#/games/shieldwall/rules';
 import {
   ALFRED,
   CREWS,
@@ -25,7 +32,7 @@ const short = ({ text, rule, tool }: Task): string => `${text} / ${rule} / ${too
 const due = (battle: Battle): readonly string[] => guide(battle).due.map(short);
 const open = (battle: Battle): readonly string[] => guide(battle).open.map(short);
 const signalled = { contingents: { [HARALD]: { signalled: true } } } as const;
-const GONE = 'Crews is broken and nobody pursues it: it is gone / AFTER-8 / unit';
+const GONE = 'Crews are broken and nobody pursues them: they are gone / AFTER-8 / unit';
 /** The task whose words begin so is given its own answer. */
 const answered = (battle: Battle, begins: string): Battle => {
   const { due, open } = guide(battle);
@@ -96,6 +103,12 @@ describe('what a phase asks (TURN)', () => {
       'Camp followers with Thralls can help / LEAD-7 / unit',
     ]);
     expect(guide(battle).open.at(-1)).toMatchObject({ unit: THRALLS, contingent: SVEN });
+    // Their own men have nothing to be helped of: the offer leads to those who have.
+    const fresh = table({ phase: 'leadership', ...signalled, units: { [THRALLS]: { dps: 0 } } });
+    expect(guide(fresh).open.at(-1)).toMatchObject({
+      text: 'Camp followers with Thralls can help Housecarls',
+      unit: HOUSECARLS,
+    });
     const busy = table({
       phase: 'leadership',
       units: {
@@ -114,7 +127,7 @@ describe('what a phase asks (TURN)', () => {
     ['Blood lust that has moved', { level: 'bloodLust', thisTurn: { moved: 0 } }, []],
     ['Blood lust in combat', { level: 'bloodLust', inCombat: true }, []],
     ['broken', { course: 'broken' }, [GONE]],
-    ['retiring', { course: 'retiring' }, ['Crews forms up or retires on / AFTER-3 / unit']],
+    ['retiring', { course: 'retiring' }, ['Crews form up or retire on / AFTER-3 / unit']],
     [
       'Shaken and told to retire: nothing about forming up',
       { course: 'retiring', level: 'shaken', thisTurn: { control: 'halt' } },
@@ -123,12 +136,12 @@ describe('what a phase asks (TURN)', () => {
     [
       'pursuing nobody',
       { course: 'pursuing' },
-      ['Crews pursues (to the enemy camp or edge), or tests to stop / CTRL-1 / unit'],
+      ['Crews pursue (to the enemy camp or edge), or test to stop / CTRL-1 / unit'],
     ],
     [
       'pursuing on',
       { course: 'pursuing', thisTurn: { control: 'run' } },
-      ['Crews pursues on: to the enemy camp or edge / AFTER-10 / movement'],
+      ['Crews pursue on: to the enemy camp or edge / AFTER-10 / movement'],
     ],
     ['rested', { level: 'bloodLust', thisTurn: { rested: true } }, []],
   ])('movement: %s', (_, crews, expected) => {
@@ -300,8 +313,8 @@ describe('what a phase asks (TURN)', () => {
 
   it.each<[string, UnitPatch, string[]]>([
     ['a steady unit', {}, []],
-    ['one in combat', { inCombat: true }, ['Crews fights / COMB-5 / combat']],
-    ['one that charges', { thisTurn: { charge: 'charges' } }, ['Crews fights / COMB-5 / combat']],
+    ['one in combat', { inCombat: true }, ['Crews fight / COMB-5 / combat']],
+    ['one that charges', { thisTurn: { charge: 'charges' } }, ['Crews fight / COMB-5 / combat']],
     ['one that failed to', { thisTurn: { charge: 'failed' } }, []],
     ['one that has fought', { inCombat: true, thisTurn: { fought: true } }, []],
     [
@@ -313,7 +326,7 @@ describe('what a phase asks (TURN)', () => {
     [
       'one that retires from a combat',
       { course: 'retiring', thisTurn: { fought: true } },
-      ['Crews throws for its retreat / AFTER-3 / movement'],
+      ['Crews throw for their retreat / AFTER-3 / movement'],
     ],
     [
       'AFTER-8: one that broke and that nobody pursues',
@@ -323,14 +336,14 @@ describe('what a phase asks (TURN)', () => {
     [
       'one that pursues',
       { course: 'pursuing', thisTurn: { fought: true } },
-      ['Crews throws for its pursuit / AFTER-5 / movement'],
+      ['Crews throw for their pursuit / AFTER-5 / movement'],
     ],
     ['one that has run', { course: 'retiring', thisTurn: { fought: true, moved: 4 } }, []],
     ['one that retires since last turn', { course: 'retiring' }, []],
     [
       'Blood lust that pursues',
       { level: 'bloodLust', course: 'pursuing', thisTurn: { moved: 3, fought: true } },
-      ['Crews went 3″: whom does it reach? / AFTER-8 / pursuit'],
+      ['Crews went 3″: whom do they reach? / AFTER-8 / pursuit'],
     ],
     ['Blood lust that retires', { level: 'bloodLust', course: 'retiring' }, []],
     // CTRL-3: the test governs its move; the duty to charge within 2" stays.
@@ -361,7 +374,7 @@ describe('what a phase asks (TURN)', () => {
       'Declare charges: Household, Fyrd, Thegns / CHG-1 / charge',
       'Declare charges: Crews, Housecarls / CHG-1 / charge',
       'Levy fights / COMB-5 / combat',
-      'Thralls fights / COMB-5 / combat',
+      'Thralls fight / COMB-5 / combat',
     ]);
     expect(open(battle)).toEqual([]);
     // One of each side has declared: the rest may still, and nobody must ask again.
@@ -380,6 +393,31 @@ describe('what a phase asks (TURN)', () => {
     const none = answered(answered(battle, 'Declare'), 'Declare');
     expect(due(none).filter((task) => task.includes('CHG-1'))).toEqual([]);
     nonsense(none, { type: 'pass', side: 'red' }, 'CHG-1');
+  });
+
+  it('CHG-1: both sides declare before the tests: once one has thrown, the other is not asked any more', () => {
+    const contingents = Object.fromEntries([HARALD, ALFRED].map((id) => [id, { signalled: true }]));
+    const battle = table({ phase: 'combat', first: 'red', contingents });
+    expect(due(battle).filter((task) => task.includes('CHG-1'))).toHaveLength(2);
+    const tests = [{ unit: CREWS, face: 6, friendCharging: false, standardNear: false }];
+    const thrown = run(battle, { type: 'charge', tests });
+    expect(due(thrown).filter((task) => task.includes('CHG-1'))).toEqual([]);
+    expect(open(thrown).filter((task) => task.includes('CHG-1'))).toHaveLength(2);
+  });
+
+  it('LEAD-8: who can buy nothing for his last LP is not asked; the next leader is the next who can', () => {
+    const leaders = { [HARALD]: { spent: 4 }, [SVEN]: { spent: 3 }, [UHTRED]: { spent: 1 } };
+    const battle = table({ phase: 'leadership', first: 'red', leaders });
+    const next = (id: string) => nextLeader(battle, battle.contingents[id] as Contingent)?.id;
+    // A LP pays for a signal, and for nothing else.
+    expect(open(battle)).toContain('Harald: 1 LP left, not signalled / LEAD-8 / leader');
+    const contingents = { [HARALD]: { signalled: true } };
+    const given = table({ phase: 'leadership', first: 'red', leaders, contingents });
+    expect(open(given).some((task) => task.startsWith('Harald'))).toBe(false);
+    // Sven has spent all: on to the other side; after its last leader there is nobody.
+    expect(next(HARALD)).toBe(ALFRED);
+    expect(next(ALFRED)).toBe(UHTRED);
+    expect(next(UHTRED)).toBeUndefined();
   });
 
   it('CHG-1: three of those who may are named, the rest counted', () => {
@@ -444,8 +482,8 @@ describe('what a phase asks (TURN)', () => {
       { unit: OARSMEN, how: 'destroyed', engaged: [] },
     ] as const;
     expect(due(table({ first: 'red', units, battle: { shocks } }))).toEqual([
-      'Crews breaks: who is within 2″? / AL-10 / morale',
-      'Oarsmen is destroyed: who is within 2″? / AL-10 / morale',
+      'Crews break: who is within 2″? / AL-10 / morale',
+      'Oarsmen are destroyed: who is within 2″? / AL-10 / morale',
     ]);
   });
 

@@ -10,7 +10,9 @@ import {
   facing,
   facingContingents,
   guide,
+  likelyNear,
   neighbours,
+  pairedShots,
   QUICK_SHEET,
   type Side,
   tell,
@@ -112,5 +114,73 @@ describe('the line (ORG-4)', () => {
     expect(decide(maldon, twice).ok).toBe(false);
     expect(decide(maldon, { ...wish, units: wish.units.slice(1) }).ok).toBe(false);
     expect(unitIn(maldon, 'red-0-0').name).toBe("Ælfwine's thegns");
+  });
+});
+
+describe('what the line proposes', () => {
+  const withUnits = (battle: Battle, changes: Record<string, object>): Battle => ({
+    ...battle,
+    units: Object.fromEntries(
+      Object.values(battle.units).map((unit) => [unit.id, { ...unit, ...changes[unit.name] }]),
+    ),
+  });
+
+  it('AL-10: who is near: neighbours, and whom it has just fought or shot at, else who stands opposite', () => {
+    const hearth = (battle: Battle) => names(likelyNear(battle, named('Hearth troop', battle)));
+    const beside = ["Leofsunu's band", "Edward's band"];
+    expect(hearth(maldon)).toEqual([...beside, "Olaf's hird"]);
+    const spears = named('Hired spears');
+    const fought = { ...maldon, fights: [{ units: [named('Hearth troop').id, spears.id] }] };
+    expect(hearth(fought)).toEqual([...beside, 'Hired spears']);
+    const { thisTurn } = spears;
+    const shotAt = [named('Hearth troop').id];
+    const shot = withUnits(maldon, { 'Hired spears': { thisTurn: { ...thisTurn, shotAt } } });
+    expect(hearth(shot)).toEqual([...beside, 'Hired spears']);
+    expect(hearth(withUnits(shot, { 'Hired spears': { lost: 'routed' } }))).toEqual([
+      ...beside,
+      "Olaf's hird",
+    ]);
+  });
+
+  it('MISS-1: a volley says at whom, until the turn ends', () => {
+    const shooting = { ...maldon, phase: 'missiles' as const };
+    const hearth = named('Hearth troop');
+    const hird = named("Olaf's hird");
+    const events = decide(shooting, {
+      type: 'missiles',
+      volleys: [
+        {
+          shooters: [{ unit: hearth.id, stands: hearth.stands }],
+          target: hird.id,
+          cover: false,
+          skilledArcher: 0,
+          faces: [1, 1].slice(0, hearth.stands * 2 - (hird.kind === 'retinue' ? hearth.stands : 0)),
+        },
+      ],
+    });
+    if (!events.ok) throw new Error(events.error.why);
+    const after = events.value.reduce(evolve, shooting);
+    expect(after.units[hearth.id]?.thisTurn.shotAt).toEqual([hird.id]);
+    const next = evolve(after, { type: 'turn', turn: 2, phase: 'initiative', reason: 'TURN' });
+    expect(next.units[hearth.id]?.thisTurn.shotAt).toEqual([]);
+  });
+
+  it('MISS-2: contingents that face each other are paired, both ways, without those who fight', () => {
+    const shooting = { ...maldon, phase: 'missiles' as const };
+    const told = (battle: Battle) =>
+      pairedShots(battle).map(({ contingents, shots }) => [
+        names(contingents),
+        shots.map(
+          ({ unit, target }) => `${battle.units[unit]?.name} > ${battle.units[target]?.name}`,
+        ),
+      ]);
+    const [, centre] = told(shooting);
+    expect(centre?.[1]).toHaveLength(6);
+    expect(centre?.[1]).toContain("Hearth troop > Olaf's hird");
+    expect(centre?.[1]).toContain("Olaf's hird > Hearth troop");
+    const [, fewer] = told(withUnits(shooting, { "Olaf's hird": { inCombat: true } }));
+    expect(fewer?.[1]).toHaveLength(5);
+    expect(JSON.stringify(fewer)).not.toContain("> Olaf's hird");
+    expect(pairedShots(maldon)).toEqual([]);
   });
 });

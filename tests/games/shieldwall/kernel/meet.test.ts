@@ -55,7 +55,7 @@ describe('pursuers who meet new enemies (CHG-4)', () => {
         thisTurn: { charge: 'charges', reached: 'newEnemy' },
       });
       expect(ids(opponentsOf(now, unitIn(now, FYRD)))).toEqual([CREWS]);
-      expect(guided(now).due).toEqual(['Crews charges Fyrd: fight at once / CHG-4 / combat']);
+      expect(guided(now).due).toEqual(['Crews charge Fyrd: fight at once / CHG-4 / combat']);
       const order = fightOf(now, unitIn(now, CREWS));
       expect(order).toMatchObject({
         charge: true,

@@ -113,6 +113,30 @@ describe('whom a misfortune can touch (AL-3, AL-6, AL-10, DP-3)', () => {
   });
 });
 
+describe('an advance beside a misfortune (RULING-14, RULING-27)', () => {
+  const asked = (battle: Battle) => battle.shocks.map(({ how }) => how);
+
+  it('DP-3, AL-10: a unit that came on and breaks in the same phase leaves both questions', () => {
+    const battle = shocked([shock(CREWS, 'advanced')], { phase: 'movement' });
+    const broken = run(battle, { type: 'setUnit', unit: CREWS, set: { course: 'broken' } });
+    expect(asked(broken)).toEqual(['advanced', 'broke']);
+    const [fall, advance] = guide(broken).due.filter(({ tool }) => tool === 'morale');
+    expect(fall).toMatchObject({ rule: 'AL-10', unit: CREWS });
+    expect(advance?.rule).toBe('DP-3');
+    const answered = run(broken, feel([CREWS, []]));
+    expect(asked(answered)).toEqual(['advanced']);
+  });
+
+  it('DP-3: what nobody feels is answered on the board with one tap', () => {
+    const battle = shocked([shock(CREWS, 'advanced')], { phase: 'movement' });
+    const [task] = guide(battle).due.filter(({ tool }) => tool === 'morale');
+    expect(task?.answer?.word).toBe('Nobody');
+    const after = run(battle, task?.answer?.command as Command);
+    expect(after.shocks).toEqual([]);
+    expect(states(after, BLACK)).toEqual(states(battle, BLACK));
+  });
+});
+
 describe('what those within 2" get (AL-9, AL-10, OPT-ONE-LEVEL)', () => {
   it('AL-10: exactly those ticked, and the question is answered', () => {
     const now = run(shocked([shock(CREWS, 'broke')]), feel([CREWS, [OARSMEN, FYRD]]));
@@ -251,7 +275,7 @@ describe('what those within 2" get (AL-9, AL-10, OPT-ONE-LEVEL)', () => {
       rule: 'AL-10',
       tool: 'morale',
       unit: CREWS,
-      text: 'Crews retires: who is within 2″?',
+      text: 'Crews retire: who is within 2″?',
     });
     const everybody = [...RED, ...BLACK].map((id) => [id, { lost: 'routed' } as const]);
     const empty = shocked([shock(CREWS, 'retired')], { units: Object.fromEntries(everybody) });

@@ -8,7 +8,7 @@ import {
   QUICK_SHEET,
   tell,
 } from '#/games/shieldwall/rules';
-import { fight, round } from './fight';
+import { field, fight, round } from './fight';
 import {
   ALFRED,
   CREWS,
@@ -26,6 +26,29 @@ import {
 const told = (battle: Battle, command: Command) => tell(battle, command, eventsOf(battle, command));
 const titleOf = (command: Command, patch: Patch = {}) => tell(table(patch), command, []).title;
 const duel = { red: 'Ah', black: '5s' } as const;
+
+it('COMB, MISS: dice of which only the hits were said are told so, without faces that nobody saw', () => {
+  const shot: Command = {
+    type: 'missiles',
+    volleys: [
+      {
+        shooters: [{ unit: FYRD, stands: 2 }],
+        target: CREWS,
+        cover: false,
+        skilledArcher: 0,
+        faces: [6, 1, 1, 1],
+        counted: true,
+      },
+    ],
+  };
+  const battle = table({ phase: 'missiles' });
+  const { lines } = tell(battle, shot, eventsOf(battle, shot));
+  expect(lines[0]).toBe('Fyrd 1 hit of 4: 1 hit on Crews');
+  const fought = { ...fight([round(1, 0), round(3, 2)]), counted: [[], [CREWS]] } as Command;
+  const told = tell(field(), fought, eventsOf(field(), fought)).lines.join('\n');
+  expect(told).toMatch(/Crews 6( \d)+; Fyrd( \d)+: 1 to 0/);
+  expect(told).toMatch(/Crews 3 hits of \d+; Fyrd( \d)+: 3 to 2/);
+});
 
 describe('the headline of an entry', () => {
   it.each<[Command, string]>([
@@ -66,14 +89,11 @@ describe('the headline of an entry', () => {
       { type: 'move', units: [CREWS, OARSMEN], purpose: 'move', advance: true, faces: [3] },
       'Crews, Oarsmen: move',
     ],
-    [{ type: 'manoeuvre', unit: CREWS, how: 'sideStep' }, 'Crews steps aside'],
-    [{ type: 'manoeuvre', unit: CREWS, how: 'formUp' }, 'Crews forms up'],
-    [
-      { type: 'manoeuvre', unit: CREWS, how: 'difficultTerrain' },
-      'Crews goes into difficult ground',
-    ],
-    [{ type: 'manoeuvre', unit: CREWS, how: 'interpenetrate' }, 'Crews passes through friends'],
-    [{ type: 'rest', unit: CREWS }, 'Crews rests'],
+    [{ type: 'manoeuvre', unit: CREWS, how: 'sideStep' }, 'Crews step aside'],
+    [{ type: 'manoeuvre', unit: CREWS, how: 'formUp' }, 'Crews form up'],
+    [{ type: 'manoeuvre', unit: CREWS, how: 'difficultTerrain' }, 'Crews go into difficult ground'],
+    [{ type: 'manoeuvre', unit: CREWS, how: 'interpenetrate' }, 'Crews pass through friends'],
+    [{ type: 'rest', unit: CREWS }, 'Crews rest'],
     [{ type: 'inLine', contingent: SVEN }, 'Left: all in line'],
     [{ type: 'inLine', contingent: 'nobody' }, 'nobody: all in line'],
     [{ type: 'pass', side: 'red' }, 'Danes: no more shots'],
@@ -101,10 +121,10 @@ describe('the headline of an entry', () => {
     [{ type: 'riskTest', contingent: SVEN, faces: [] }, 'Risk to Sven'],
     [{ type: 'lostRetinue', contingent: SVEN, face: 1 }, 'Sven without his retinue'],
     [{ type: 'morale', touched: [{ shock: FYRD, units: [] }] }, 'What Fyrd did to others'],
-    [{ type: 'blocked', unit: CREWS }, 'Crews has no room'],
-    [{ type: 'caught', unit: CREWS }, 'Crews is caught'],
-    [{ type: 'freeHack', unit: CREWS, target: FYRD, faces: [] }, 'Crews cuts down Fyrd'],
-    [{ type: 'remove', unit: CREWS, how: 'routed' }, 'Crews leaves the battle'],
+    [{ type: 'blocked', unit: CREWS }, 'Crews have no room'],
+    [{ type: 'caught', unit: CREWS }, 'Crews are caught'],
+    [{ type: 'freeHack', unit: CREWS, target: FYRD, faces: [] }, 'Crews cut down Fyrd'],
+    [{ type: 'remove', unit: CREWS, how: 'routed' }, 'Crews leave the battle'],
     [{ type: 'giveDp', unit: CREWS }, 'Crews: a DP by hand'],
     [{ type: 'takeDp', unit: CREWS }, 'Crews: a DP off by hand'],
     [{ type: 'setUnit', unit: CREWS, set: { level: 'ready' } }, 'Crews: Ready for battle by hand'],
@@ -131,12 +151,12 @@ describe('the headline of an entry', () => {
 
   it('says what went against the rules and what was declined', () => {
     const rest: Command = { type: 'rest', unit: CREWS };
-    expect(titleOf({ ...rest, anyway: true })).toBe('Crews rests (against the rules, by hand)');
-    expect(titleOf({ ...rest, declined: [1, 2] })).toBe('Crews rests (2 declined)');
+    expect(titleOf({ ...rest, anyway: true })).toBe('Crews rest (against the rules, by hand)');
+    expect(titleOf({ ...rest, declined: [1, 2] })).toBe('Crews rest (2 declined)');
     expect(titleOf({ ...rest, anyway: true, declined: [1] })).toBe(
-      'Crews rests (against the rules, by hand, 1 declined)',
+      'Crews rest (against the rules, by hand, 1 declined)',
     );
-    expect(titleOf({ ...rest, declined: [] })).toBe('Crews rests');
+    expect(titleOf({ ...rest, declined: [] })).toBe('Crews rest');
   });
 });
 
@@ -222,7 +242,7 @@ describe('the lines of an entry', () => {
       line({ type: 'leader', contingent: HARALD, set, reason: 'LEAD-8' }, patch);
     expect(leader({ spent: 2 })).toEqual(['Harald: 2 LP spent (LEAD-8)']);
     expect(leader({ lp: 4, atRisk: null })).toEqual(['Harald: LPs 5 → 4 (LEAD-8)']);
-    expect(leader({ fate: 'killed' })).toEqual(['Harald: killed (LEAD-8)']);
+    expect(leader({ fate: 'killed' })).toEqual(['Harald: falls (LEAD-8)']);
     expect(leader({ fate: 'leading' }, { leaders: { [HARALD]: { fate: 'killed' } } })).toEqual([
       'Harald: leads again (LEAD-8)',
     ]);

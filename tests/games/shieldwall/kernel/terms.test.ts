@@ -82,7 +82,7 @@ describe('dice that fortune takes back (GOD-7)', () => {
         takenBack: true,
       },
       { type: 'side', side: 'red', set: { retained: ['5h', '7d'] }, reason: 'GOD-7' },
-      expect.objectContaining({ type: 'dice', meaning: 'Crews charges' }),
+      expect.objectContaining({ type: 'dice', meaning: 'Crews charge' }),
     ]);
     const now = run(charging(), charge([1]));
     expect(now.sides.red.retained).toEqual(['5h', '7d']);

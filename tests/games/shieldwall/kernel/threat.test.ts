@@ -43,6 +43,24 @@ const leadership = (patch: Parameters<typeof table>[0] = {}) =>
 const signalled = { signalled: true };
 
 describe('enemies who come on before the signal (DP-3)', () => {
+  it('DP-3: mostly nobody was so near, and one tap says so; it is asked after what the phase asks', () => {
+    const battle = run(leadership(), signal(HARALD));
+    const task = moraleTasks(battle)[0];
+    expect(task?.answer).toEqual({ word: 'Nobody', command: near(HIRD) });
+    expect(asked(run(battle, near(HIRD)))).toEqual([]);
+    const units = { [CREWS]: { level: 'bloodLust' } } as const;
+    const moving = table({ phase: 'movement', first: 'red', units });
+    const shocks = [{ unit: HIRD, how: 'advanced', engaged: [] }] as const;
+    const contingents = {
+      ...moving.contingents,
+      [HARALD]: { ...moving.contingents[HARALD], signalled: true },
+    } as Battle['contingents'];
+    expect(guide({ ...moving, contingents, shocks }).due.map(({ rule }) => rule)).toEqual([
+      'AL-8',
+      'DP-3',
+    ]);
+  });
+
   it('DP-3: after a signal it is asked who has enemies within 8″, like a morale question', () => {
     const battle = run(leadership(), signal(HARALD));
     expect(asked(battle)).toEqual([ASKED]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AVD, D6 } from '#/core/dice';
-import { allWays } from '#/core/odds';
+import { allWays, chanceOf } from '#/core/odds';
 import {
+  catchOdds,
   MOVE_PURPOSES,
   type MoveRoll,
   moveDice,
@@ -167,5 +168,22 @@ describe('odds of a move', () => {
     expect(
       new Map(odds.map(({ value, ways }) => [`${value.inches}/${value.fatigue}`, ways])),
     ).toEqual(expected);
+  });
+});
+
+describe('AFTER-3, AFTER-8: the chance of a catch', () => {
+  const caught = (ran: number | null) => chanceOf(catchOdds(ran), (each) => each);
+
+  it.each([
+    ['3″ ran: any pursuit reaches it', 3, 36],
+    ['7″ ran', 7, 21],
+    ['11″ ran: only 5 and 6', 11, 1],
+    ['12″ ran: more than the dice have', 12, 0],
+  ])('%s', (_, ran, ways) => {
+    expect(caught(ran)).toBeCloseTo(ways / 36, 10);
+  });
+
+  it('nobody has thrown: a pursuit as long as the flight catches', () => {
+    expect(caught(null)).toBeCloseTo(737 / 1296, 10);
   });
 });

@@ -65,6 +65,16 @@ describe('what a player types finds the right entry first', () => {
     ['captured', 'lost-retinue'],
     ['house rules', 'differences'],
     ['strength', 'grades'],
+    // the words of other games
+    ['hill', 'combat'],
+    ['charge bonus', 'combat'],
+    ['leader dead', 'risk'],
+    ['fight', 'combat'],
+    ['casualties', 'levels'],
+    ['overlap', 'combat'],
+    ['outnumber', 'combat'],
+    ['river', 'unformed'],
+    ['objective', 'end'],
     // slips of the thumb
     ['movment', 'movement'],
     ['chrage', 'charge'],

@@ -1,5 +1,6 @@
 import { holds } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
+import { agree } from '../agree';
 import type { Battle, Unit, UnitId } from '../battle';
 import type { ChargeTest, Command, FightBody } from '../command';
 import type { Effect } from '../effect';
@@ -119,7 +120,7 @@ function testOf(
       type: 'dice',
       roll: 'charge',
       throws: [{ by: unit.id, die: 'D6', faces: [test.face] }],
-      meaning: `${unit.name} ${charges ? 'charges' : 'stays'}`,
+      meaning: agree(unit.name, charges ? 'charge{s|}' : 'stay{s|}'),
     });
   }
   if (!charges)

@@ -1,6 +1,6 @@
 import { holds, worstRefusal } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
-import type { Battle, Contingent, Unit } from '../battle';
+import type { Battle, Contingent, Unit, UnitId } from '../battle';
 import type { Command, FightBody } from '../command';
 import type { Effect } from '../effect';
 import type { UnitChange } from '../event';
@@ -9,8 +9,14 @@ import { isOwnRetinue, leadersAtRisk } from '../leaders';
 import { mayFight } from '../may';
 import { combatOf } from '../orders';
 import { accept, refuse, unitOf, type Verdict } from '../outcome';
-import { type CombatRound, resolveCombat } from '../rolls/combat';
-import { BAND_NAMES, type CombatMove, type FighterResult, isWin } from '../rolls/combat-result';
+import { type CombatRound, isStandOff, resolveCombat } from '../rolls/combat';
+import {
+  BAND_NAMES,
+  type CombatMove,
+  type FighterResult,
+  isWin,
+  STAND_OFF,
+} from '../rolls/combat-result';
 import type { Combat } from '../rolls/fighter';
 import { forbidden, invalid, type Refusal, type RuleId } from '../rule';
 import { SIDES } from '../words';
@@ -56,7 +62,7 @@ export function decideCombat(battle: Battle, command: CombatCommand): Verdict {
   }
   const last = result.value.rounds.at(-1);
   const effects = result.value.rounds.flatMap((round, index) =>
-    roundEffects(round, rounds[index] ?? {}, battle),
+    roundEffects(round, rounds[index] ?? {}, battle, command.counted?.[index] ?? []),
   );
   return accept(
     [
@@ -108,18 +114,26 @@ function riskOf(
   return ok({ effects, fallen });
 }
 
+const hitsOf = ({ hits }: CombatRound, unit: UnitId): number =>
+  hits.red.byFighter[unit] ?? hits.black.byFighter[unit] ?? 0;
+
 /** A round's dice, then each unit's level and DP, level first (RES-7). */
 function roundEffects(
   round: CombatRound,
   faces: Readonly<Record<string, readonly number[]>>,
   battle: Battle,
+  counted: readonly UnitId[],
 ): Effect[] {
   const { red, black } = round.hits;
-  const meaning = `${red.total} to ${black.total}: ${BAND_NAMES[round.bands.red]} for ${battle.sides.red.name}`;
+  const score = `${red.total} to ${black.total}`;
+  const meaning = isStandOff(round)
+    ? `${score}: ${STAND_OFF}`
+    : `${score}: ${BAND_NAMES[round.bands.red]} for ${battle.sides.red.name}`;
   const throws = [...round.combat.red, ...round.combat.black].map((fighter) => ({
     by: fighter.id,
     die: 'D6' as const,
     faces: faces[fighter.id] ?? [],
+    ...(counted.includes(fighter.id) && { hits: hitsOf(round, fighter.id) }),
   }));
   const results = SIDES.flatMap((side) => round.results[side]);
   return [{ type: 'dice', roll: 'combat', throws, meaning }, ...results.flatMap(resultEffects)];

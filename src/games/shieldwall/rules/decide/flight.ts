@@ -143,7 +143,9 @@ function decideFreeHack(battle: Battle, command: Flight<'freeHack'>, unit: Unit)
     {
       type: 'dice',
       roll: 'freeHack',
-      throws: [{ by: unit.id, die: 'D6', faces: command.faces }],
+      throws: [
+        { by: unit.id, die: 'D6', faces: command.faces, ...(command.counted && { hits: n }) },
+      ],
       meaning: `${n} ${n === 1 ? 'stand' : 'stands'} of ${cut.name} cut down`,
     },
     { type: 'unit', unit: unit.id, set: { thisTurn: { caught: null } }, reason: 'AFTER-6' },

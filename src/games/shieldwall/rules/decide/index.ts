@@ -11,6 +11,7 @@ import { moraleEffects } from '../morale';
 import type { Outcome, Verdict } from '../outcome';
 import { forbidden, invalid, type Refusal } from '../rule';
 import { settle } from '../settle';
+import { isCommand } from '../shape';
 import { decideCharge } from './charge';
 import { decideCombat } from './combat';
 import { decideDuel } from './duel';
@@ -24,8 +25,12 @@ import { decideMovement } from './movement';
 import { decideRisk } from './risk';
 import { decideTurn } from './turn';
 
+/** What is refused in these words was not made by this app: a part of it is missing or of another kind. */
+export const MALFORMED = 'This command is incomplete. Begin it anew.';
+
 /** What a command would do, line by line, before anything is applied. */
 export function preview(battle: Battle, command: Command): Result<Outcome, Refusal> {
+  if (!isCommand(command)) return fail(invalid(MALFORMED));
   if (battle.ended && command.type !== 'resume') {
     return fail(invalid('The battle is over. Resume it to go on.', 'END-1'));
   }
@@ -42,20 +47,8 @@ export function preview(battle: Battle, command: Command): Result<Outcome, Refus
     : fail(invalid('There are no such dice here to be taken back.', 'GOD-7'));
 }
 
-/** What is refused in these words was not made by this app: a part of it is missing or of another kind. */
-export const MALFORMED = 'This command is incomplete. Begin it anew.';
-
 /** The events of a command, or the reason why there are none. Never throws, never changes the battle. */
 export function decide(battle: Battle, command: Command): Result<readonly Event[], Refusal> {
-  try {
-    return decideWhole(battle, command);
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof RangeError) return fail(invalid(MALFORMED));
-    throw error;
-  }
-}
-
-function decideWhole(battle: Battle, command: Command): Result<readonly Event[], Refusal> {
   const outcome = preview(battle, command);
   if (!outcome.ok) return outcome;
   const { effects, engaged } = outcome.value;
@@ -162,7 +155,6 @@ const JUDGES: Judges = {
 };
 
 function judge(battle: Battle, command: Command): Verdict {
-  if (!Object.hasOwn(JUDGES, command.type)) return fail(invalid('There is no such command.'));
   const decider = JUDGES[command.type] as (battle: Battle, command: Command) => Verdict;
   return decider(battle, command);
 }

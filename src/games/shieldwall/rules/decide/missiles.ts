@@ -40,7 +40,14 @@ export function decideMissiles(battle: Battle, command: MissilesCommand): Verdic
     dice.push({
       type: 'dice',
       roll: 'missiles',
-      throws: [{ by: shooters[0].id, die: 'D6', faces: volley.faces }],
+      throws: [
+        {
+          by: shooters[0].id,
+          die: 'D6',
+          faces: volley.faces,
+          ...(volley.counted && { hits: count }),
+        },
+      ],
       meaning: `${count} ${count === 1 ? 'hit' : 'hits'} on ${target.name}`,
     });
     if (levels < 0) hits.push({ type: 'level', unit: target.id, by: levels, reason: rule });
@@ -61,8 +68,17 @@ export function decideMissiles(battle: Battle, command: MissilesCommand): Verdic
     return refuse(invalid('Nobody shoots: choose who shoots at whom.', 'MISS-2'));
   const spent = spendFives(battle, archers, command);
   if (!spent.ok) return spent;
+  const targetsOf = (unit: UnitId): readonly UnitId[] =>
+    command.volleys
+      .filter(({ shooters }) => shooters.some((each) => each.unit === unit))
+      .map(({ target }) => target);
   const marks = [...standsShot.keys()].map(
-    (unit): Effect => ({ type: 'unit', unit, set: { thisTurn: { shot: true } }, reason: 'MISS-1' }),
+    (unit): Effect => ({
+      type: 'unit',
+      unit,
+      set: { thisTurn: { shot: true, shotAt: targetsOf(unit) } },
+      reason: 'MISS-1',
+    }),
   );
   return accept([...dice, ...spent.value, ...hits, ...marks]);
 }

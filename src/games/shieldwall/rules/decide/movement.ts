@@ -1,4 +1,5 @@
 import { holds } from '#/core/refusal';
+import { agree } from '../agree';
 import type { Battle, Unit } from '../battle';
 import type { Command, MovementBody, Turning } from '../command';
 import type { Effect } from '../effect';
@@ -43,12 +44,12 @@ export function decideMovement(battle: Battle, command: MovementCommand): Verdic
 }
 
 const ORDERS: Record<ControlOrder, string> = {
-  retire: 'retires',
-  halt: 'halts',
-  free: 'does as you wish',
-  advanceAndCharge: 'goes for the nearest enemy',
-  repeatLastMove: 'repeats its last move',
-  pursueOn: 'pursues on',
+  retire: 'retire{s|}',
+  halt: 'halt{s|}',
+  free: '{does|do} as you wish',
+  advanceAndCharge: 'go{es|} for the nearest enemy',
+  repeatLastMove: 'repeat{s|} {its|their} last move',
+  pursueOn: 'pursue{s|} on',
 };
 
 function decideControl(
@@ -74,7 +75,7 @@ function decideControl(
       type: 'dice',
       roll: 'control',
       throws: [{ by: unit.id, die: 'AvD', faces: [command.face] }],
-      meaning: `${unit.name} ${ORDERS[order]}`,
+      meaning: agree(unit.name, ORDERS[order]),
     },
     { type: 'unit', unit: unit.id, set: { thisTurn: { control: band } }, reason: 'CTRL-3' },
   ];

@@ -101,7 +101,7 @@ function decideLostRetinue(
   const open = refuges(battle, side);
   const result = lostRetinue(command.face, open.length > 0);
   if (!result.ok) return result;
-  const words = { killed: 'is killed', captured: 'is captured', escapes: 'escapes' };
+  const words = { killed: 'falls', captured: 'is captured', escapes: 'escapes' };
   const dice: Effect = {
     type: 'dice',
     roll: 'lostRetinue',

@@ -1,4 +1,5 @@
-import type { Battle, Contingent } from '../battle';
+import { agree } from '../agree';
+import type { Battle, Contingent, Shock } from '../battle';
 import { FIGURES } from '../figures';
 import { moraleOffers } from '../morale';
 import type { Task } from './task';
@@ -23,34 +24,58 @@ export function aftermath(battle: Battle, contingents: readonly Contingent[]): T
     battle.duel && battle.duel.stage !== 'over'
       ? [{ text: 'A challenge is waiting', rule: 'LEAD-4', tool: 'duel' }]
       : [];
-  return [...leaders, ...moraleTasks(battle), ...duel];
+  return [...leaders, ...misfortuneTasks(battle), ...duel];
 }
 
-const HOW = { retired: 'retires', broke: 'breaks', destroyed: 'is destroyed' };
+/** What befell a unit, after its name: "Old crews break". */
+export const befell = (name: string, how: Exclude<Shock['how'], 'advanced'>): string =>
+  agree(name, { retired: 'retire{s|}', broke: 'break{s|}', destroyed: '{is|are} destroyed' }[how]);
 
 /** AL-10, DP-3: who was near enough to feel it, asked before the phase is left. */
-export function moraleTasks(battle: Battle): Task[] {
+export const moraleTasks = (battle: Battle): Task[] => [
+  ...misfortuneTasks(battle),
+  ...advanceTasks(battle),
+];
+
+/** AL-10 */
+const misfortuneTasks = (battle: Battle): Task[] =>
+  feltShocks(battle).flatMap(({ unit: id, how }): Task[] => {
+    const unit = battle.units[id];
+    if (!unit || how === 'advanced') return [];
+    return [
+      {
+        text: `${befell(unit.name, how)}: who is within ${FIGURES.reach}″?`,
+        rule: 'AL-10',
+        tool: 'morale',
+        side: unit.side,
+        unit: id,
+      },
+    ];
+  });
+
+/** DP-3: once for all that a side's advances have come to; mostly nobody was so near. */
+export const advanceTasks = (battle: Battle): Task[] =>
+  feltShocks(battle).flatMap(({ unit: id, how }): Task[] => {
+    const unit = battle.units[id];
+    if (!unit || how !== 'advanced') return [];
+    const came = `${battle.sides[unit.side].name} came on`;
+    return [
+      {
+        text: `${came}: who has them within ${FIGURES.threatRange}″ and has not signalled?`,
+        rule: 'DP-3',
+        tool: 'morale',
+        side: unit.side,
+        unit: id,
+        answer: {
+          word: 'Nobody',
+          command: { type: 'morale', touched: [{ shock: id, units: [] }] },
+        },
+      },
+    ];
+  });
+
+/** Those that somebody could feel. */
+function feltShocks(battle: Battle): readonly Shock[] {
   const offers = moraleOffers(battle);
-  return battle.shocks
-    .filter((shock) => offers.some((offer) => offer.shock === shock))
-    .flatMap((shock): Task[] => {
-      const unit = battle.units[shock.unit];
-      if (!unit) return [];
-      const about = { tool: 'morale', side: unit.side, unit: unit.id } as const;
-      return shock.how === 'advanced'
-        ? [
-            {
-              text: `${battle.sides[unit.side].name} came on: who has them within ${FIGURES.threatRange}″ and has not signalled?`,
-              rule: 'DP-3',
-              ...about,
-            },
-          ]
-        : [
-            {
-              text: `${unit.name} ${HOW[shock.how]}: who is within ${FIGURES.reach}″?`,
-              rule: 'AL-10',
-              ...about,
-            },
-          ];
-    });
+  return battle.shocks.filter((shock) => offers.some((offer) => offer.shock === shock));
 }

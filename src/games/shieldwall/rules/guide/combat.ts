@@ -1,3 +1,4 @@
+import { agree } from '../agree';
 import type { Battle, Unit, UnitId } from '../battle';
 import { isFoughtAtOnce, opponentsOf } from '../fights';
 import { mayBeBlocked, mayCharge, mayFight, mustCharge } from '../may';
@@ -33,16 +34,16 @@ const listed = (units: readonly Unit[]): string => {
   return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
-/** CHG-1: who may charge declares before anybody fights; `begun`: it has declared some, or the fighting is on. */
+/** CHG-1: both sides declare before anybody tests; `begun`: tests have been thrown, or the fighting is on. */
 function declaration(battle: Battle, side: Side): { task: Task; begun: boolean }[] {
   const units = unitsOfSide(battle, side);
   const may = units.filter(
     (unit) => !unit.inCombat && mayCharge(battle, unit) === null && !mustCharge(battle, unit),
   );
   if (may.length === 0 || battle.passed.includes(side)) return [];
-  const begun =
-    units.some(({ thisTurn }) => thisTurn.charge !== null) ||
-    Object.values(battle.units).some(({ thisTurn }) => thisTurn.fought);
+  const begun = Object.values(battle.units).some(
+    ({ thisTurn }) => thisTurn.charge !== null || thisTurn.fought,
+  );
   return [
     {
       begun,
@@ -60,7 +61,7 @@ function declaration(battle: Battle, side: Side): { task: Task; begun: boolean }
 /** AFTER-1: who fell back is asked whether it could. */
 const noRoom = (battle: Battle, unit: Unit): Task[] =>
   unit.course === 'steady' && mayBeBlocked(battle, unit) === null
-    ? [unitTask(unit, 'falls back: is there room?', 'AFTER-1', 'unit')]
+    ? [unitTask(unit, 'fall{s|} back: is there room?', 'AFTER-1', 'unit')]
     : [];
 
 /** A charger whose enemies are all gone, or have fought, has nobody left to fight. */
@@ -86,10 +87,13 @@ function fightTasks(battle: Battle, units: readonly Unit[]): Task[] {
       places.flatMap((place) => battle.units[place.unit]?.name ?? []).join(', ');
     for (const place of [...red, ...black]) told.add(place.unit);
     const [own, enemies] = unit.side === 'red' ? [red, black] : [black, red];
-    if (enemies.length === 0) return [unitTask(unit, 'fights', 'COMB-5', 'combat')];
+    if (enemies.length === 0) return [unitTask(unit, 'fight{s|}', 'COMB-5', 'combat')];
     const task = unitTask(unit, '', 'COMB-5', 'combat');
-    const verb = own.length > 1 ? 'fight' : 'fights';
-    return [{ ...task, text: `${names(own)} ${verb} ${names(enemies)}` }];
+    const text =
+      own.length > 1
+        ? `${names(own)} fight ${names(enemies)}`
+        : agree(names(own), `fight{s|} ${names(enemies)}`);
+    return [{ ...task, text }];
   });
 }
 

@@ -27,7 +27,7 @@ function run(battle: Battle, unit: Unit): Task[] {
       pursuing: ['pursuit', 'AFTER-5'],
     } as const
   )[unit.course];
-  return [unitTask(unit, `throws for its ${what}`, rule, 'movement')];
+  return [unitTask(unit, `throw{s|} for {its|their} ${what}`, rule, 'movement')];
 }
 
 const isUnpursued = (battle: Battle, unit: Unit): boolean =>
@@ -36,30 +36,37 @@ const isUnpursued = (battle: Battle, unit: Unit): boolean =>
 /** AFTER-8: left over when its pursuers were lost, or by the players' hand. */
 export const unpursued = (battle: Battle, unit: Unit): Task[] =>
   isUnpursued(battle, unit)
-    ? [unitTask(unit, 'is broken and nobody pursues it: it is gone', 'AFTER-8', 'unit')]
+    ? [
+        unitTask(
+          unit,
+          '{is|are} broken and nobody pursues {it|them}: {it is|they are} gone',
+          'AFTER-8',
+          'unit',
+        ),
+      ]
     : [];
 
 /** AFTER-8: the loser's and the pursuer's moves are known. */
 function reach(battle: Battle, unit: Unit): Task[] {
   if (mayReach(battle, unit) !== null) return [];
   const runs = preyOf(battle, unit).map(({ name, thisTurn }) => `${name} ${thisTurn.moved}″`);
-  const text = `went ${unit.thisTurn.moved}″${runs.length > 0 ? `, ${runs.join(', ')}` : ''}: whom does it reach?`;
+  const text = `went ${unit.thisTurn.moved}″${runs.length > 0 ? `, ${runs.join(', ')}` : ''}: whom {does it|do they} reach?`;
   return [unitTask(unit, text, 'AFTER-8', 'pursuit')];
 }
 
 function cutDown(battle: Battle, unit: Unit): Task[] {
   const target = battle.units[unit.thisTurn.caught ?? ''];
   return target && target.lost === null
-    ? [unitTask(unit, `cuts down ${target.name}`, 'AFTER-6', 'free-hack')]
+    ? [unitTask(unit, `cut{s|} down ${target.name}`, 'AFTER-6', 'free-hack')]
     : [];
 }
 
 const atOnce = (battle: Battle, unit: Unit): Task => {
   const names = opponentsOf(battle, unit).map(({ name }) => name);
-  return unitTask(unit, `charges ${names.join(', ')}: fight at once`, 'CHG-4', 'combat');
+  return unitTask(unit, `charge{s|} ${names.join(', ')}: fight at once`, 'CHG-4', 'combat');
 };
 
 const react = (battle: Battle, unit: Unit): Task[] =>
   mayCharge(battle, unit) === null
-    ? [unitTask(unit, 'is charged: it may charge too', 'CHG-4', 'charge')]
+    ? [unitTask(unit, '{is|are} charged: {it|they} may charge too', 'CHG-4', 'charge')]
     : [];

@@ -1,6 +1,6 @@
 import type { Battle, Contingent, Unit } from '../battle';
 import { acting } from './acting';
-import { aftermath } from './aftermath';
+import { advanceTasks, aftermath } from './aftermath';
 import { combatTasks } from './combat';
 import { godTasks } from './gods';
 import { leadershipTasks } from './leadership';
@@ -10,7 +10,8 @@ import { contingentsInOrder, unitsInOrder } from './order';
 import type { Guide, Task } from './task';
 
 export { acting } from './acting';
-export { moraleTasks } from './aftermath';
+export { befell, moraleTasks } from './aftermath';
+export { nextLeader } from './leadership';
 export { contingentsInOrder, unitsInOrder } from './order';
 export type { Answer, Guide, Task, Tool } from './task';
 
@@ -19,7 +20,11 @@ export function guide(battle: Battle): Guide {
   if (battle.ended) return { due: [], open: [] };
   const contingents = contingentsInOrder(battle);
   const phase = PHASE_TASKS[battle.phase](battle, unitsInOrder(battle), contingents);
-  return { due: [...aftermath(battle, contingents), ...phase.due], open: phase.open };
+  return {
+    // What an advance came to is answered once it is over.
+    due: [...aftermath(battle, contingents), ...phase.due, ...advanceTasks(battle)],
+    open: phase.open,
+  };
 }
 
 /** SET-1: the phone cannot see who stands on the table already. */

@@ -66,7 +66,7 @@ export function movementTask(battle: Battle, unit: Unit): Task[] {
     return [unitTask(unit, 'must test control', 'CTRL-1', 'control')];
   switch (unit.course) {
     case 'broken':
-      return [unitTask(unit, 'routs', 'AFTER-4', 'movement')];
+      return [unitTask(unit, 'rout{s|}', 'AFTER-4', 'movement')];
     case 'retiring':
       return [retireTask(battle, unit)];
     case 'pursuing':
@@ -79,7 +79,7 @@ export function movementTask(battle: Battle, unit: Unit): Task[] {
 /** AFTER-3, CTRL-3: a Shaken unit that its control test told to retire does not form up. */
 const retireTask = (battle: Battle, unit: Unit): Task =>
   mayManoeuvre(battle, unit, 'formUp') === null
-    ? unitTask(unit, 'forms up or retires on', 'AFTER-3', 'unit')
+    ? unitTask(unit, 'form{s|} up or retire{s|} on', 'AFTER-3', 'unit')
     : unitTask(unit, 'must retire', 'CTRL-3', 'movement');
 
 /** AFTER-5, AFTER-10: after somebody, or to the enemy's camp or edge when nobody is left. */
@@ -90,8 +90,8 @@ function pursuitTask(battle: Battle, unit: Unit): Task {
       ? ([prey.join(', '), 'AFTER-5'] as const)
       : (['to the enemy camp or edge', 'AFTER-10'] as const);
   return unit.thisTurn.control
-    ? unitTask(unit, `pursues on: ${whom}`, rule, 'movement')
-    : unitTask(unit, `pursues (${whom}), or tests to stop`, 'CTRL-1', 'unit');
+    ? unitTask(unit, `pursue{s|} on: ${whom}`, rule, 'movement')
+    : unitTask(unit, `pursue{s|} (${whom}), or test{s|} to stop`, 'CTRL-1', 'unit');
 }
 
 /** Who may still move, with rest as the other choice; who may not move may still rest. */

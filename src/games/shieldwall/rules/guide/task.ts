@@ -1,3 +1,4 @@
+import { agree } from '../agree';
 import type { ContingentId, Unit, UnitId } from '../battle';
 import type { Command } from '../command';
 import type { RuleId } from '../rule';
@@ -31,9 +32,9 @@ export interface Answer {
 /** Where a task is done. */
 export type Tool = ToolId | PanelName;
 
-/** A task of one unit, beginning with its name. */
+/** A task of one unit, beginning with its name; `{is|are}` agrees with it. */
 export const unitTask = (unit: Unit, text: string, rule: RuleId, tool: Tool): Task => ({
-  text: `${unit.name} ${text}`,
+  text: agree(unit.name, text).trim(),
   rule,
   tool,
   side: unit.side,

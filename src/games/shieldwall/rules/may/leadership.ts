@@ -1,5 +1,6 @@
 import type { Battle, Contingent, Unit } from '../battle';
 import { FIGURES } from '../figures';
+import { lpLeft } from '../leaders';
 import { forbidden, invalid } from '../rule';
 import type { Phase } from '../words';
 import { type Bar, duringPhase, firstOf, isHere, notInCombat } from './bar';
@@ -13,7 +14,7 @@ export function maySpend(
 ): Bar {
   const { leader } = contingent;
   if (leader.fate !== 'leading') return forbidden('LEAD-8', `${leader.name} is ${leader.fate}.`);
-  const left = Math.max(0, leader.lp - leader.spent);
+  const left = lpLeft(leader);
   return firstOf(
     duringPhase(battle, phase),
     battle.units[leader.unit]?.lost
@@ -26,6 +27,13 @@ export function maySpend(
       ? forbidden('LEAD-8', `This costs ${cost} LP; ${leader.name} has ${left} left this turn.`)
       : null,
   );
+}
+
+/** LEAD-8: there is something that his LPs still pay for. */
+export function canBuy(battle: Battle, contingent: Contingent): boolean {
+  const { signal, removeDp, changeLevel } = FIGURES.lp;
+  const least = Math.min(removeDp, changeLevel, ...(contingent.signalled ? [] : [signal]));
+  return maySpend(battle, contingent, least, battle.phase) === null;
 }
 
 export const mayRemoveDp = (battle: Battle, contingent: Contingent, unit: Unit): Bar =>

@@ -28,6 +28,9 @@ export const bandOf = (margin: number): Band => {
 export const oppositeBand = (band: Band): Band =>
   BANDS[BANDS.length - 1 - BANDS.indexOf(band)] ?? band;
 
+/** RES-3: what comes of a second round that nobody wins. */
+export const STAND_OFF = `${2 * FIGURES.result.stepApart}″ apart`;
+
 export const isWin = (band: Band): boolean => band === 'victory' || band === 'success';
 
 export type LoserMove = 'fallBack' | 'retire' | 'break' | 'eliminated';

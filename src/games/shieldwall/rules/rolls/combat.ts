@@ -132,6 +132,10 @@ const fightRound = (combat: Combat, faces: RoundFaces): CombatRound => {
   };
 };
 
+/** RES-3: a second round that nobody won: both sides step back. */
+export const isStandOff = ({ results }: CombatRound): boolean =>
+  SIDES.some((side) => results[side].some(({ move }) => move === 'stepBack'));
+
 /** COMB, RES: the rounds thrown so far, and whether another is due. */
 export const resolveCombat = (
   combat: Combat,

@@ -77,6 +77,17 @@ export const movement = (roll: MoveRoll, faces: readonly number[]): Result<MoveR
   return ok({ inches: sumOf(parts), parts, fatigue, tired: fatigue > 0 ? formed : [] });
 };
 
+/**
+ * AFTER-3, AFTER-8: whether a pursuer's throw reaches one who runs: it is at least as long. `ran` is
+ * how far that one went; null while nobody has thrown.
+ */
+export const catchOdds = (ran: number | null): Odds<boolean> => {
+  const run = crossOdds(dieOdds(AVD), dieOdds(D6), (avd, d6) => avd + d6);
+  return ran === null
+    ? crossOdds(run, run, (pursuit, flight) => pursuit >= flight)
+    : mapOdds(run, (pursuit) => pursuit >= ran);
+};
+
 /** Distance and the DPs of a formed unit together: the long move is the tiring one. */
 export const movementOdds = (
   roll: Omit<MoveRoll, 'units'>,

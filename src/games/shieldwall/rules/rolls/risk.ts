@@ -3,7 +3,7 @@ import { D6 } from '#/core/dice';
 import { crossOdds, dieOdds, type Odds } from '#/core/odds';
 import { fail, ok, type Result } from '#/core/result';
 import { FIGURES } from '../figures';
-import { invalid, type Refusal } from '../rule';
+import { invalid, type Part, type Refusal } from '../rule';
 
 export type RiskOutcome = 'unhurt' | 'light' | 'severe' | 'killed';
 
@@ -44,6 +44,21 @@ export const risk = (lp: number, faces: readonly number[]): Result<RiskResult, R
   return second === undefined
     ? ok(UNHURT)
     : fail(invalid('Only a leader at risk rolls again.', 'RISK-1'));
+};
+
+/** RISK-1: what is left of a leader's LPs, term by term; nobody is left of a dead one. */
+export const riskParts = (lp: number, faces: readonly number[]): readonly Part[] => {
+  const { killed, severe, severeLp, lightLp } = FIGURES.risk;
+  const parts: Part[] = [{ label: 'LPs', value: lp, rule: 'ORG-7' }];
+  const [first = 0, second] = faces;
+  if (!isAtRisk(first) || second === undefined) return parts;
+  const [label, value] =
+    second <= killed
+      ? ['Killed outright', -lp]
+      : second <= severe
+        ? ['Badly wounded', -severeLp]
+        : ['Lightly wounded', -lightLp];
+  return [...parts, { label: `${label} on a ${second}`, value, rule: 'RISK-1' }];
 };
 
 export const riskOdds = (lp: number): Odds<RiskOutcome> =>
