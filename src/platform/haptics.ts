@@ -1,6 +1,6 @@
 import { isNative } from './native';
 
-/** A short tick under the thumb; silent where the device has none. */
+/** A short vibration on a tap; nothing where the device has none. */
 export function tick(): void {
   if (isNative()) {
     void import('@capacitor/haptics').then(({ Haptics, ImpactStyle }) =>

@@ -7,14 +7,22 @@ const SETTLES = 0.45;
 /** Dice on a table: a few short knocks of filtered noise, closer and softer as they come to rest. */
 export function rattle(): void {
   if (!('AudioContext' in globalThis)) return;
-  audio ??= new AudioContext();
-  // Browsers start it asleep; a throw is a tap, which may wake it.
-  void audio.resume();
+  const context = awake();
   for (let knock = 0; knock < KNOCKS; knock++) {
     const past = knock / KNOCKS;
-    const at = audio.currentTime + SETTLES * past ** 0.8 + Math.random() * 0.03;
-    playKnock(audio, at, 0.35 * (1 - past) + 0.05);
+    const at = context.currentTime + SETTLES * past ** 0.8 + Math.random() * 0.03;
+    playKnock(context, at, 0.35 * (1 - past) + 0.05);
   }
+}
+
+/** Browsers start it asleep, and a call on an iPhone interrupts it; a throw is a tap, which may wake it. */
+function awake(): AudioContext {
+  if (!audio || audio.state === 'closed') audio = new AudioContext();
+  // What cannot be woken is of no more use: the next throw has another.
+  audio.resume().catch(() => {
+    audio = null;
+  });
+  return audio;
 }
 
 function playKnock(context: AudioContext, at: number, loudness: number): void {

@@ -13,7 +13,7 @@ export interface ActionBarProps {
   readonly undo: BarAction;
   readonly redo: BarAction;
   readonly journal: BarAction;
-  /** The big one, under the thumb. */
+  /** The large one, in reach of the thumb. */
   readonly main: BarAction & { readonly word: ReactNode };
 }
 

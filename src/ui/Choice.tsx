@@ -1,16 +1,16 @@
 import './Choice.css';
 import { useId } from 'react';
+import type { Side } from '#/core/sides';
 import type { IconName } from './icons/drawings';
 import { Icon } from './icons/Icon';
 import { SideMark } from './SideMark';
-import type { SideColour } from './side';
 
 export interface ChoiceOption<T extends string> {
   readonly id: T;
   readonly word: string;
   readonly icon?: IconName;
   /** A side of the table, shown by its shield and its colour. */
-  readonly side?: SideColour;
+  readonly side?: Side;
 }
 
 export interface ChoiceProps<T extends string> {

@@ -1,4 +1,5 @@
 import './DiceTally.css';
+import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { Die } from './Die';
 
@@ -13,11 +14,15 @@ export interface DiceTallyProps {
   readonly dice: number;
   /** Only hits count: a tap on their number will do. */
   readonly byHits?: boolean;
-  readonly onSet: (faces: readonly number[]) => void;
+  /** `counted`: only the hits were said, the faces stand for them. */
+  readonly onSet: (faces: readonly number[], counted?: true) => void;
+  /** Stands at the end of the head line. */
+  readonly children?: ReactNode;
 }
 
 /** Real dice by tally: a tap on a face counts one die, the minus under it takes it back. */
-export function DiceTally({ label, die, faces, dice, byHits, onSet }: DiceTallyProps) {
+export function DiceTally(props: DiceTallyProps) {
+  const { label, die, faces, dice, byHits, onSet, children } = props;
   const left = dice - faces.length;
   /** One more; a single die just shows another face. */
   const add = (face: number) => {
@@ -31,12 +36,14 @@ export function DiceTally({ label, die, faces, dice, byHits, onSet }: DiceTallyP
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div className="tally" role="group" aria-label={label}>
-      <p className="tally-head">
-        <b>{label}</b>
-        <span role="status">{progress(left, dice)}</span>
-      </p>
+      <div className="tally-head">
+        <p>
+          <b>{label}</b> <span role="status">{progress(left, dice)}</span>
+        </p>
+        {children}
+      </div>
       {byHits && dice > 1 && (
-        <Hits label={label} dice={dice} onSet={(hits) => onSet(asFaces(hits, dice, die))} />
+        <Hits label={label} dice={dice} onSet={(hits) => onSet(asFaces(hits, dice, die), true)} />
       )}
       <div className="tally-faces">
         {die.map((face) => {
@@ -53,15 +60,14 @@ export function DiceTally({ label, die, faces, dice, byHits, onSet }: DiceTallyP
                 <Die face={face} />
               </button>
               {dice > 1 && (
-                <>
-                  <output className={count > 0 ? 'some' : ''}>{count}</output>
-                  <Button
-                    icon="minus"
-                    aria-label={`Take back a ${face}`}
-                    aria-disabled={count === 0}
-                    onClick={() => take(face)}
-                  />
-                </>
+                <Button
+                  icon="minus"
+                  aria-label={`Take back a ${face}`}
+                  aria-disabled={count === 0}
+                  onClick={() => take(face)}
+                >
+                  {count}
+                </Button>
               )}
             </div>
           );

@@ -1,7 +1,6 @@
 import './DiceTray.css';
-import { useState } from 'react';
+import type { Side } from '#/core/sides';
 import { Die } from './Die';
-import type { SideColour } from './side';
 
 export interface DiceTrayProps {
   /** Who throws: "Hearth troop". */
@@ -9,24 +8,27 @@ export interface DiceTrayProps {
   readonly faces: readonly number[];
   /** Faces of this or more are hits; without it there are none to mark. */
   readonly hitsOn?: number;
-  readonly side?: SideColour;
+  readonly side?: Side;
   /** What they come to: "3 + 1 hits". */
   readonly result: string;
-  /** Give each throw its own `key` and the dice tumble anew; a tap lays them down at once. */
+  /** Give each throw its own `key` and the dice tumble anew. */
   readonly still?: boolean;
 }
 
 /** Dice on the table, the hits first. */
 export function DiceTray({ label, faces, hitsOn, side = 'red', result, still }: DiceTrayProps) {
-  const [laid, setLaid] = useState(still ?? false);
   const sorted = faces.map((face, thrown) => ({ face, thrown })).sort((a, b) => b.face - a.face);
   return (
-    <div className="dice-tray" role="img" aria-label={`${label}: ${result}. ${spoken(faces)}`}>
+    <div
+      className={`dice-tray ${still ? '' : 'thrown'}`}
+      role="img"
+      aria-label={`${label}: ${result}. ${spoken(faces)}`}
+    >
       <p className="dice-tray-head">
         <b>{label}</b>
         <b className="dice-tray-result">{result}</b>
       </p>
-      <div className={`dice-tray-dice ${laid ? '' : 'thrown'}`} onPointerDown={() => setLaid(true)}>
+      <div className="dice-tray-dice">
         {sorted.map(({ face, thrown }) => (
           <Die key={thrown} face={face} side={side} hit={hitsOn !== undefined && face >= hitsOn} />
         ))}

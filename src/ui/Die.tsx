@@ -1,11 +1,11 @@
 import './Die.css';
-import type { SideColour } from './side';
+import type { Side } from '#/core/sides';
 
 export interface DieProps {
   readonly face: number;
   /** A hit has cut corners and is filled: it shows without colour. */
   readonly hit?: boolean;
-  readonly side?: SideColour;
+  readonly side?: Side;
 }
 
 /** Pips of a die as places on a 3 by 3 grid. */

@@ -129,8 +129,12 @@ export function DragList({ label, items, onMove }: DragListProps) {
     <>
       <ul ref={list} className="drag-list" aria-label={label}>
         {items.map(({ name, render }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows hold nothing of their own, and the focus is moved by hand
-          <li key={place} className={dragged === null ? '' : place === dragged ? 'held' : 'yields'}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows hold nothing of their own, and the focus is moved by hand
+            key={place}
+            className={dragged === null ? '' : place === dragged ? 'held' : 'yields'}
+            data-dragged={place === dragged || undefined}
+          >
             {render(items.length > 1 ? handleOf(name, place) : null)}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import './SideMark.css';
-import type { SideColour } from './side';
+import type { Side } from '#/core/sides';
 
 /** The side's shield without a letter, to stand before its name. */
-export function SideMark({ side }: { readonly side: SideColour }) {
+export function SideMark({ side }: { readonly side: Side }) {
   return (
     <svg className={`side-mark ${side}`} viewBox="0 0 20 22" aria-hidden="true">
       {side === 'red' ? (

@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react';
+import type { Side } from '#/core/sides';
 import { SideMark } from './SideMark';
-import type { SideColour } from './side';
 import css from './Verdict.module.css';
 
 export interface VerdictProps {
   /** What happened in a word or two, for arm's length: "Jostein falls", "9″". */
   readonly words: string;
   /** Whose day it was; the band has his colour. */
-  readonly winner?: SideColour | null;
-  readonly score?: Readonly<Record<SideColour, number>>;
+  readonly winner?: Side | null;
+  readonly score?: Readonly<Record<Side, number>>;
   /** The whole sentence, where the words leave something out. */
   readonly said?: ReactNode;
-  /** The dice still fall: the band comes behind them. */
-  readonly after?: boolean;
 }
 
 /** So many letters of 56 px stand beside a score on the smallest phone. */
 const FITS = 9;
 
 /** The band that says what came of the dice: one a screen. */
-export function Verdict({ words, winner, score, said, after }: VerdictProps) {
+export function Verdict({ words, winner, score, said }: VerdictProps) {
   const large = words.length <= 24 && words.split(' ').every((word) => word.length <= FITS);
   const tone = winner ?? 'nobody';
   return (
-    <section className={`${css.band} ${css[tone]} ${after ? css.after : ''}`} data-verdict={tone}>
+    <section className={`${css.band} ${css[tone]}`} data-verdict={tone}>
       <h2 className={large ? css.large : css.words}>{words}</h2>
       {score && (
         <p className={css.score} aria-hidden="true">

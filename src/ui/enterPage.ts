@@ -17,8 +17,12 @@ function enterPage(): void {
   const name = (heading.querySelector('bdi') ?? heading).textContent?.trim();
   document.title = name && name !== APP ? `${name} · ${APP}` : APP;
   // Whoever works on the page already stays where he is.
-  const isAtWork = heading.closest('.ion-page')?.contains(document.activeElement);
-  if (hasStarted && !isAtWork) focusHeading();
+  const isAtWork =
+    heading.closest('.ion-page')?.contains(document.activeElement) ||
+    document.querySelector('#first :focus');
+  // Whoever tapped before the first page stood has gone on from it.
+  const hasTapped = navigator.userActivation?.hasBeenActive;
+  if ((hasStarted || hasTapped) && !isAtWork) focusHeading();
   hasStarted = true;
 }
 

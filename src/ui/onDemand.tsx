@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
-/** A component in a chunk of its own. `load` brings the chunk ahead of time. */
-export interface OnDemand<Props> {
+/** A component in a chunk of its own. `load` brings the chunk ahead of time, with what else is in it. */
+export interface OnDemand<Props, Module = unknown> {
   (props: Props): ReactNode;
-  load(): Promise<unknown>;
+  load(): Promise<Module>;
 }
 
 /** A part of the app did not come: the network is gone, or the host. */
@@ -39,9 +39,9 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
  * the fallback first, and leave it there for 300 ms so that it does not flicker. And what could not
  * be loaded can be asked for again.
  */
-export function onDemand<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): OnDemand<Props> {
+export function onDemand<Props extends object, Module = unknown>(
+  load: () => Promise<Module & { default: ComponentType<Props> }>,
+): OnDemand<Props, Module> {
   let loaded: ComponentType<Props> | null = null;
   const bring = once(async () => {
     const module = await load();

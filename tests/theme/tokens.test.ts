@@ -5,9 +5,15 @@ const files = globSync('src/**/*.css');
 const sheets = files.map((file) => ({ file, css: readFileSync(file, 'utf8') }));
 const code = globSync('src/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
 
+/** Written into the page by Capacitor on Android. */
+const ofTheShell = ['top', 'right', 'bottom', 'left'].map((edge) => `--safe-area-inset-${edge}`);
+
 test('every custom property in a style sheet is set somewhere', () => {
   const all = [...sheets.map(({ css }) => css), ...code].join('\n');
-  const set = new Set([...all.matchAll(/(--[\w-]+)['"]?:/g)].map(([, name]) => name));
+  const set = new Set([
+    ...[...all.matchAll(/(--[\w-]+)['"]?:/g)].map(([, name]) => name),
+    ...ofTheShell,
+  ]);
   const missing = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/var\((--[\w-]+)/g)]
       .map(([, name]) => name)

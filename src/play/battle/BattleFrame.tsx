@@ -20,6 +20,8 @@ export interface BattleFrameProps<G extends KernelTypes> {
   readonly main: ActionBarProps['main'];
   /** Whenever this changes, the board is read from its top: a new phase. */
   readonly place: string;
+  /** The board leaves room beside it where there is some; the actions stand there. */
+  readonly beside?: boolean;
   /** A panel over the board, not shown over the past. */
   readonly panel?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function BattleFrame<G extends KernelTypes>({
   children,
   main,
   place,
+  beside,
   panel,
 }: BattleFrameProps<G>) {
   const { kernel, row, session, view, past, undo, redo, lookBack } = play;
@@ -49,7 +52,7 @@ export function BattleFrame<G extends KernelTypes>({
   return (
     <>
       <div
-        className={`battle-screen ${past ? 'past' : ''}`}
+        className={`battle-screen ${past ? 'past' : ''} ${beside ? 'beside' : ''}`}
         {...(view.saving > 0 && { 'data-saving': view.saving })}
       >
         {header}

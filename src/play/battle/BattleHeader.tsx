@@ -62,7 +62,8 @@ export function BattleHeader<Phase extends string>({
               aria-label={`${phase.word}: go to ${phase.name}`}
               onClick={() => place !== now && onPhase(phase.id)}
             >
-              <span>{phase.word}</span>
+              <span className="phase-short">{phase.word}</span>
+              <span className="phase-whole">{phase.name}</span>
             </button>
           </li>
         ))}

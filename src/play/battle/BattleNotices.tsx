@@ -2,11 +2,15 @@ import { useState } from 'react';
 import type { KernelTypes } from '#/core/kernel';
 import type { BattleRow } from '#/store/rows';
 import { Notice } from '#/ui/Notice';
+import { useNavigation } from '#/ui/navigation';
+import { dropUnfinished, useUnfinished } from '../roll/unfinished';
 import type { BattlePlay } from './useBattlePlay';
 
 /** What there is to say above the bar: what hinders saving, what was refused, what was just done. */
 export function BattleNotices<G extends KernelTypes>({ play }: { readonly play: BattlePlay<G> }) {
   const { row, session, view, past, lookBack, act, undo, refused, said, heard, hush } = play;
+  const { push } = useNavigation();
+  const unfinished = useUnfinished(row.id);
   const [seenDropped, setSeenDropped] = useState(0);
   return (
     <div className="battle-said">
@@ -24,6 +28,14 @@ export function BattleNotices<G extends KernelTypes>({ play }: { readonly play: 
             ? 'One thing you did could not be saved and was left out:'
             : `${view.dropped - seenDropped} things you did could not be saved and were left out:`}{' '}
           another window had changed the battle meanwhile.
+        </Notice>
+      )}
+      {unfinished && (
+        <Notice
+          onClose={() => dropUnfinished(unfinished.path)}
+          action={{ word: 'Go on', onAct: () => push(unfinished.path) }}
+        >
+          {unfinished.title}: not finished yet.
         </Notice>
       )}
       {refused && (

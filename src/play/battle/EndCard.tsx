@@ -1,10 +1,9 @@
 import { useNavigation } from '#/ui/navigation';
 import './EndCard.css';
-import { SIDES, type Side } from '#/core/sides';
+import { SIDE_NAMES, SIDES, type Side } from '#/core/sides';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { SideMark } from '#/ui/SideMark';
-import { SIDE_NAMES } from '#/ui/side';
 import { ShareText } from './ShareText';
 
 /** One line of the summary: a figure for each side, and whom it is about. */
@@ -91,7 +90,7 @@ export function EndCard({ name, summary, newBattle }: EndCardProps) {
   );
 }
 
-function summaryInWords(name: string, { ending, names, rows }: BattleSummary): string {
+export function summaryInWords(name: string, { ending, names, rows }: BattleSummary): string {
   const blocks = SIDES.map((side) => {
     const lines = rows.map(({ label, cells }) => {
       const { figure, names: who = [] } = cells[side];

@@ -1,12 +1,11 @@
 import './GuideCard.css';
 import { memo, useState } from 'react';
 import type { TaskList } from '#/core/kernel';
-import type { Side } from '#/core/sides';
+import { SIDE_NAMES, type Side } from '#/core/sides';
 import { Button } from '#/ui/Button';
 import { Chip } from '#/ui/Chip';
 import { Icon } from '#/ui/icons/Icon';
 import { SideMark } from '#/ui/SideMark';
-import { SIDE_NAMES } from '#/ui/side';
 
 /** So many lines stand open; the rest unfolds. */
 const IN_SIGHT = 2;
@@ -22,6 +21,8 @@ export interface GuideTask {
 
 export interface GuideCardProps<Task extends GuideTask> {
   readonly guide: TaskList<Task>;
+  /** Every line stands open. */
+  readonly whole?: boolean;
   /** The same function from render to render: most taps change nothing of what is due. */
   readonly onOpen: (task: Task) => void;
   /** Gives a task's own answer. */
@@ -33,10 +34,13 @@ export const GuideCard = memo(GuideList, sameTasks) as typeof GuideList;
 
 function GuideList<Task extends GuideTask>({
   guide: { due, open },
+  whole = false,
   onOpen,
   onAnswer,
 }: GuideCardProps<Task>) {
-  const [unfolded, setUnfolded] = useState(false);
+  const [turned, setUnfolded] = useState(false);
+  // Where nothing is due, a line or two that are open hide nothing.
+  const unfolded = whole || turned || (due.length === 0 && open.length <= IN_SIGHT);
   if (due.length + open.length === 0) return null;
   const inSight = unfolded ? due : due.slice(0, IN_SIGHT);
   const hidden = due.length - inSight.length + (unfolded ? 0 : open.length);
@@ -55,7 +59,7 @@ function GuideList<Task extends GuideTask>({
         {inSight.map((task) => line(task, true))}
         {unfolded && open.map((task) => line(task, false))}
       </ul>
-      {(hidden > 0 || unfolded) && (
+      {(hidden > 0 || (turned && !whole)) && (
         <button
           type="button"
           className="due-more"
@@ -81,6 +85,7 @@ function sameTasks(a: GuideCardProps<GuideTask>, b: GuideCardProps<GuideTask>): 
       return other && keyOf(task) === keyOf(other);
     });
   return (
+    a.whole === b.whole &&
     a.onOpen === b.onOpen &&
     a.onAnswer === b.onAnswer &&
     same(a.guide.due, b.guide.due) &&

@@ -79,7 +79,7 @@ export function JournalPanel<G extends KernelTypes>({
       }
     >
       {failed && <p role="alert">The journal cannot be read from the storage just now.</p>}
-      {entries?.length === 0 && <p>Nothing has happened yet. Every tap will be told here.</p>}
+      {entries?.length === 0 && <p>Everything you do appears here.</p>}
       {entries && entries.length >= limit && (
         <Button onClick={() => setLimit(limit + PAGE)}>Earlier entries</Button>
       )}

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { KernelTypes, RulesOf } from '#/core/kernel';
-import { rememberBattle } from '#/store/battle/battles';
 import { share } from '#/store/battle/shared';
 import type { View } from '#/store/battle/view';
-import { database } from '#/store/home';
+import { takeInHand } from '#/store/lastBattle';
 import { useSession } from '#/store/react';
 import type { BattleRow } from '#/store/rows';
+import { usePageEntered } from '#/ui/navigation';
 import type { SessionOf } from './session';
 import { Unopened } from './Unopened';
 
@@ -27,10 +27,10 @@ export function OpenedBattle<G extends KernelTypes>({
   children,
 }: OpenedBattleProps<G>) {
   const open = useSession(rules, row.id);
-  useEffect(() => {
-    // Only a convenience for the next start; the battle itself is kept whatever becomes of this.
-    rememberBattle(database, row.id).catch(() => undefined);
-  }, [row.id]);
+  const take = useCallback(() => takeInHand(row.id), [row.id]);
+  useEffect(take, [take]);
+  // A board that was left and is shown again is the one that is played now.
+  usePageEntered(take);
   switch (open.status) {
     case 'opening':
       return null;

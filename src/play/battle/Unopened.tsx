@@ -21,7 +21,7 @@ export function Unopened({ row, message }: UnopenedProps) {
   const save = () => saveRaw(row).then(() => 'Saved on this device, as it is stored.');
   return (
     <Content>
-      <div className="board">
+      <div className="board" data-board>
         <Card title={<bdi>{row.name}</bdi>}>
           <p role="alert">{message}</p>
           <p>Your other battles and armies are not touched by this.</p>

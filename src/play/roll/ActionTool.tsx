@@ -33,7 +33,7 @@ export function ActionTool<Command extends Terms>(props: ActionToolProps<Command
   const { title, aside, children, command, word, headline, blind = false, beside, onDone } = props;
   const { goesOn = false } = props;
   const goOn = useGoOn<Command>();
-  const { game, state, id, run } = useRollTable<Commanded<Command>>();
+  const { game, state, id, run, anyway = false } = useRollTable<Commanded<Command>>();
   const key = JSON.stringify(command);
   const [declined, setDeclined] = useState<{ of: string; places: readonly number[] } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -41,6 +41,7 @@ export function ActionTool<Command extends Terms>(props: ActionToolProps<Command
 
   const full: Command | null = command && {
     ...ignoringTurnOrder(id, command),
+    ...(anyway && { anyway: true }),
     ...(places.length > 0 && { declined: places }),
   };
   const byRules = full && game.preview(state, full);

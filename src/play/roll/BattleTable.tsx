@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { KernelTypes } from '#/core/kernel';
 import { useSession } from '#/store/react';
 import { useAwake } from '../battle/useAwake';
+import { AtHand } from './AtHand';
 import { ToolFrame } from './ToolFrame';
 import { type RollGame, type RollTable, RollTableProvider } from './table';
 
@@ -10,6 +11,9 @@ export interface BattleTableProps<G extends KernelTypes> {
   readonly game: RollGame<G>;
   readonly id: string;
   readonly title: string;
+  readonly anyway?: boolean;
+  /** Its own page. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
@@ -18,6 +22,8 @@ export function BattleTable<G extends KernelTypes>({
   game,
   id,
   title,
+  anyway = false,
+  path,
   children,
 }: BattleTableProps<G>) {
   useAwake();
@@ -25,12 +31,26 @@ export function BattleTable<G extends KernelTypes>({
   const view = open.status === 'open' ? open.view : null;
   const session = open.status === 'open' ? open.session : null;
   const state = view?.state;
+  const top = view?.top ?? 0;
   const table = useMemo(
     (): RollTable<G> | null =>
-      session && { game, state, id, run: (command) => session.run(command) },
-    [game, state, session, id],
+      session && {
+        game,
+        state,
+        id,
+        anyway,
+        top,
+        run: (command) => session.run(command),
+        undo: session.undo,
+      },
+    [game, state, session, id, anyway, top],
   );
-  if (table) return <RollTableProvider value={table}>{children}</RollTableProvider>;
+  if (table)
+    return (
+      <AtHand id={id} title={title} tools={game.tools} path={path}>
+        <RollTableProvider value={table}>{children}</RollTableProvider>
+      </AtHand>
+    );
   return (
     <ToolFrame title={title} home={game.tools}>
       <p className="tool-note" role="status">

@@ -1,14 +1,24 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import './Calculator.css';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Refusal, Terms } from '#/core/refusal';
 import { rattle } from '#/platform/sound';
 import { useSettings } from '#/store/react';
 import { Button } from '#/ui/Button';
 import { Verdict, type VerdictProps } from '#/ui/Verdict';
 import { DiceDesk } from './DiceDesk';
-import { type Dice, type Faces, type Plan, useDice } from './dice';
+import { DicePad } from './DicePad';
+import {
+  type Counted,
+  type Dice,
+  entriesOf,
+  type Faces,
+  isEntered,
+  type Plan,
+  useDice,
+} from './dice';
 import { Effects } from './Effects';
 import { FootChoice } from './FootChoice';
-import { Next } from './Next';
+import { Next, Then } from './Next';
 import { Objection } from './Objection';
 import { SetUp } from './SetUp';
 import { ToolFrame } from './ToolFrame';
@@ -34,13 +44,17 @@ export interface CalculatorProps<Command extends Terms> {
   readonly children: ReactNode;
   readonly plan: Plan;
   /** What the dice come to as a command; null while something is missing. */
-  readonly command: (faces: Faces) => Command | null;
+  readonly command: (faces: Faces, counted: Counted) => Command | null;
   /** The result in a sentence. */
   readonly headline?: (faces: Faces) => string | null | undefined;
   /** The same in a word or two, where the sentence is long; with the battle as it would be after it. */
   readonly verdict?: (faces: Faces, after: unknown) => VerdictProps | null;
-  /** A choice that the result asks for, under the verdict. */
-  readonly choice?: (faces: Faces) => ReactNode;
+  /** What is said while the next throw waits to be asked for. */
+  readonly pause?: (faces: Faces) => VerdictProps | null;
+  /** Real dice that may be added to those that lie. */
+  readonly more?: (dice: Dice) => ReactNode;
+  /** A choice that the result asks for, under the verdict; with the battle as it would be after it. */
+  readonly choice?: (faces: Faces, after: unknown) => ReactNode;
   /** Why the rules are against it, known before any dice. */
   readonly bar?: Refusal | null;
   readonly reroll?: Reroll<Command>;
@@ -66,32 +80,47 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
     command,
     headline,
     verdict,
+    pause,
+    more,
     choice,
     bar = null,
     reroll,
     onApplied,
   } = props;
-  const { game, state, id, run } = useRollTable<Commanded<Command>>();
+  const { game, state, id, run, anyway: agreed = false } = useRollTable<Commanded<Command>>();
   const goOn = useGoOn<Command>();
   const [{ diceStyle, sound }, change] = useSettings();
   const dice = useDice(plan);
   const [declined, setDeclined] = useState<readonly number[]>([]);
-  const [anyway, setAnyway] = useState(false);
+  const [anyway, setAnyway] = useState(agreed);
   const [applied, setApplied] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const desk = useRef<HTMLDivElement>(null);
-  const { count } = dice;
   const real = diceStyle === 'real';
-  /** Counts how often the players asked for the dice, which lie below the odds. */
-  const [sought, setSought] = useState(0);
-  const seek = () => setSought((before) => before + 1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: real dice have their tallies only once they are chosen
-  useLayoutEffect(() => {
-    if (count + sought > 0) desk.current?.scrollIntoView({ block: 'start' });
-  }, [count, sought, real]);
+  /** An entry that was tapped in wrongly: its pad is open again, with all its dice. */
+  const [wrong, setWrong] = useState<string | null>(null);
+  const entries = real ? entriesOf(dice.throwers) : [];
+  const entry =
+    entries.find(({ id: each }) => each === wrong) ??
+    entries.find((each) => !isEntered(each, dice.faces)) ??
+    null;
 
-  const plain = dice.complete ? command(dice.faces) : null;
+  const desk = useRef<HTMLDivElement>(null);
+  const { count, complete } = dice;
+  useLayoutEffect(() => {
+    if (count > 0 || complete) desk.current?.scrollIntoView({ block: 'start' });
+  }, [count, complete]);
+
+  /** The throw whose dice a tap has laid down at once. */
+  const [laid, setLaid] = useState(0);
+  useEffect(() => {
+    if (count === 0) return;
+    const lay = () => setLaid(count);
+    document.addEventListener('pointerdown', lay, { once: true });
+    return () => document.removeEventListener('pointerdown', lay);
+  }, [count]);
+
+  const plain = dice.complete ? command(dice.faces, dice.counted) : null;
   const wanted: Command | null = plain && {
     ...plain,
     ...(declined.length > 0 && { declined }),
@@ -110,7 +139,7 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
     dice.clear();
     setDeclined([]);
     reroll?.onReset();
-    setAnyway(false);
+    setAnyway(agreed);
     setRefusal(null);
   };
   const allow = (on: boolean) => {
@@ -137,9 +166,23 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
 
   const said = (dice.complete && headline?.(dice.faces)) || 'Result';
   const short = dice.complete && verdict?.(dice.faces, after);
+  const paused = dice.again === null ? null : pause?.(dice.faces);
   const some = Object.keys(dice.faces).length > 0;
-  const footer = dice.complete ? (
+  const which = (
+    <FootChoice
+      label="Which dice"
+      value={diceStyle}
+      options={DICE_STYLES}
+      onSet={(style) => void change('diceStyle', style)}
+    />
+  );
+  const footer = entry ? (
+    <DicePad dice={dice} entry={entry} onDone={() => setWrong(null)}>
+      {which}
+    </DicePad>
+  ) : dice.complete ? (
     <>
+      {real && more?.(dice)}
       <Button onClick={reset}>Pick up dice</Button>
       <Button kind="main" aria-disabled={!outcome?.ok} onClick={() => outcome?.ok && apply()}>
         Apply
@@ -147,20 +190,8 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
     </>
   ) : (
     <>
-      <FootChoice
-        label="Which dice"
-        value={diceStyle}
-        options={DICE_STYLES}
-        onSet={(style) => {
-          void change('diceStyle', style);
-          if (style === 'real') seek();
-        }}
-      />
-      {real ? (
-        <Button icon="down" aria-disabled={dice.throwers.length === 0} onClick={seek}>
-          Enter dice
-        </Button>
-      ) : (
+      {which}
+      {!real && (
         <Button
           kind="main"
           icon="dice"
@@ -170,7 +201,7 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
             dice.throwAll();
           }}
         >
-          {reroll?.taken ? 'Throw again' : some ? 'Throw the rest' : 'Throw'}
+          {dice.again ?? (reroll?.taken ? 'Throw again' : some ? 'Throw the rest' : 'Throw')}
         </Button>
       )}
     </>
@@ -178,28 +209,37 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
 
   return (
     <ToolFrame title={title} aside={aside} footer={footer}>
-      <SetUp folded={dice.complete && some && objection === null}>{children}</SetUp>
+      <SetUp folded={(dice.complete || dice.again !== null) && some && objection === null}>
+        {children}
+      </SetUp>
       {objection && <Objection refusal={objection} anyway={anyway} onAnyway={allow} />}
-      <div ref={desk}>
-        <DiceDesk dice={dice} real={real} onCorrect={seek} />
+      <div className="on-table" data-laid={(count > 0 && laid === count) || undefined}>
+        <div ref={desk}>
+          <DiceDesk dice={dice} real={real} onCorrect={setWrong} />
+        </div>
+        {dice.complete && reroll?.offer(dice)}
+        {paused && (
+          <div className={`result ${real ? '' : 'after-dice'}`}>
+            <Verdict {...paused} />
+          </div>
+        )}
+        {outcome?.ok && (
+          <div className={`result ${real ? '' : 'after-dice'}`}>
+            <Verdict
+              words={said}
+              {...(short && { ...short, ...(short.words !== said && { said }) })}
+            />
+            {choice?.(dice.faces, after)}
+            <Effects
+              lines={game.foretell(state, outcome.value, declined)}
+              declined={declined}
+              onDecline={setDeclined}
+              draw={game.change && ((about) => game.change?.(state, after, about))}
+            />
+            <Then tasks={game.due(after, id)} />
+          </div>
+        )}
       </div>
-      {dice.complete && reroll?.offer(dice)}
-      {outcome?.ok && (
-        <>
-          <Verdict
-            words={said}
-            after={!real}
-            {...(short && { ...short, ...(short.words !== said && { said }) })}
-          />
-          {choice?.(dice.faces)}
-          <Effects
-            lines={game.foretell(state, outcome.value, declined)}
-            declined={declined}
-            onDecline={setDeclined}
-            draw={game.change && ((about) => game.change?.(state, after, about))}
-          />
-        </>
-      )}
     </ToolFrame>
   );
 }

@@ -1,74 +1,104 @@
 import './DiceDesk.css';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
-import { DiceTally } from '#/ui/DiceTally';
 import { DiceTray } from '#/ui/DiceTray';
-import { type Dice, facesOf, isThrown, type Thrower } from './dice';
+import { PartsList } from '#/ui/PartsList';
+import { type Dice, type Entry, entriesOf, facesIn, isCounted, isEntered } from './dice';
 
 export interface DiceDeskProps {
   readonly dice: Dice;
-  /** Real dice are tapped in, throw after throw. */
+  /** Real dice lie still, and can be put right. */
   readonly real: boolean;
-  /** A tally was opened again. */
-  readonly onCorrect: () => void;
+  readonly onCorrect: (entry: string) => void;
 }
 
-/** The dice of a roll, in the order of the throws: those that lie, and real ones to enter. */
+/** The app throws each one's dice apart. */
+const entryOfOne = ({ together: _, ...thrower }: Dice['throwers'][number]) => entriesOf([thrower]);
+
+/** The dice that lie, in the order of the throws, and those that lie once they are asked for. */
 export function DiceDesk({ dice, real, onCorrect }: DiceDeskProps) {
-  /** A throw that was entered wrongly: its tally is open again, with all its dice. */
-  const [wrong, setWrong] = useState<string | null>(null);
-  const isOpen = (thrower: Thrower) =>
-    real && (!isThrown(thrower, dice.faces) || thrower.id === wrong);
-  const shown = dice.throwers.filter(
-    (thrower) => isOpen(thrower) || (thrower.dice > 0 && isThrown(thrower, dice.faces)),
-  );
+  const entries = real ? entriesOf(dice.throwers) : dice.throwers.flatMap(entryOfOne);
+  const isLying = (entry: Entry) => isEntered(entry, dice.faces);
+  const shown = entries.filter((entry) => entry.dice > 0 && (isLying(entry) || entry.again));
   if (shown.length === 0) return null;
-  const tally = (thrower: Thrower) => (
-    <DiceTally
-      key={thrower.id}
-      label={thrower.label}
-      die={facesOf(thrower.die)}
-      faces={dice.faces[thrower.id] ?? []}
-      dice={thrower.dice}
-      byHits={thrower.hitsOn !== undefined}
-      onSet={(faces) => {
-        dice.enter(thrower.id, faces);
-        if (faces.length === thrower.dice) setWrong(null);
-      }}
-    />
+  /** Once a second round lies, of the first only the count is shown. */
+  const second = shown.findIndex((entry) => entry.again !== undefined && isLying(entry));
+  return (
+    <Card>
+      <div className="dice-desk">
+        {shown.map((entry, place) => (
+          <div
+            key={`${entry.id} ${facesIn(entry, dice.faces).join('')}`}
+            className={`dice-lying ${place < second ? 'counted' : ''}`}
+          >
+            {isLying(entry) ? (
+              <Lying {...{ entry, dice, real, onCorrect }} />
+            ) : (
+              <p className="dice-to-come">
+                <b>{entry.label}</b> {entry.dice} {entry.dice === 1 ? 'die' : 'dice'}
+              </p>
+            )}
+            <Why entry={entry} dice={dice} />
+          </div>
+        ))}
+      </div>
+    </Card>
   );
-  const tray = (thrower: Thrower, faces: readonly number[]) => (
-    <div key={`${thrower.id} ${dice.count}`} className="dice-lying">
+}
+
+function Lying({ entry, dice, real, onCorrect }: DiceDeskProps & { readonly entry: Entry }) {
+  const faces = facesIn(entry, dice.faces);
+  const result = entry.result(faces);
+  const counted = isCounted(entry, dice.counted);
+  return (
+    <>
       <DiceTray
-        label={thrower.label}
-        faces={faces}
-        result={thrower.result(faces)}
+        label={entry.label}
+        faces={counted ? [] : faces}
+        result={counted ? `${result} of ${entry.dice}` : result}
         still={real}
-        {...(thrower.hitsOn !== undefined && { hitsOn: thrower.hitsOn })}
-        {...(thrower.side && { side: thrower.side })}
+        {...(entry.hitsOn !== undefined && { hitsOn: entry.hitsOn })}
+        {...(entry.side && { side: entry.side })}
       />
       {real && (
         <Button
           kind="quiet"
-          aria-label={`Correct the dice of ${thrower.label}`}
-          onClick={() => {
-            setWrong(thrower.id);
-            onCorrect();
-          }}
+          aria-label={`Correct the dice of ${entry.label}`}
+          onClick={() => onCorrect(entry.id)}
         >
           Correct
         </Button>
       )}
-    </div>
+    </>
   );
+}
+
+/** What makes up these dice or their result, a tap away. */
+function Why({ entry, dice }: { readonly entry: Entry; readonly dice: Dice }) {
+  const [open, setOpen] = useState(false);
+  const explained = entry.throwers.filter(({ why }) => why);
+  if (explained.length === 0) return null;
   return (
-    <Card>
-      <div className="dice-desk">
-        {shown.map((thrower) =>
-          isOpen(thrower) ? tally(thrower) : tray(thrower, dice.faces[thrower.id] ?? []),
-        )}
-      </div>
-    </Card>
+    <>
+      <Button
+        kind="quiet"
+        aria-label={`Why? ${entry.label}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Why?
+      </Button>
+      {open && (
+        <div className="dice-why">
+          {explained.map(({ id, label, why }) => (
+            <Fragment key={id}>
+              {explained.length > 1 && <b>{label}</b>}
+              <PartsList parts={why?.(dice.faces[id] ?? []) ?? []} />
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
-import { useRollTable } from './table';
+import { type DueTask, useRollTable } from './table';
 import { useGoToTask } from './useGoOn';
 
 export interface NextProps {
@@ -36,5 +36,17 @@ export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: Nex
         </Button>
       )}
     </>
+  );
+}
+
+/** Under a result: what it will bring up. */
+export function Then({ tasks }: { readonly tasks: readonly DueTask[] }) {
+  const [next] = tasks;
+  return (
+    next && (
+      <p className="then">
+        Then <b>{next.text}</b>
+      </p>
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { KernelTypes } from '#/core/kernel';
 import { ok } from '#/core/result';
 import { type RollGame, type RollTable, RollTableProvider } from './table';
@@ -16,23 +16,36 @@ export function ScratchTable<G extends KernelTypes>({
   begin,
   children,
 }: ScratchTableProps<G>) {
-  const [{ state }, setHeld] = useState(() => ({ state: begin() }));
-  const table = useMemo(
-    (): RollTable<G> => ({
+  /** All that it has been, the last on top. */
+  const [states, setStates] = useState<readonly G['state'][]>(() => [begin()]);
+  const now = useRef(states);
+  const table = useMemo((): RollTable<G> => {
+    const set = (next: readonly G['state'][]) => {
+      now.current = next;
+      setStates(next);
+    };
+    const stateOf = (all: readonly G['state'][]) => all.at(-1);
+    return {
       game,
-      state,
+      state: stateOf(states),
       id: null,
+      top: states.length,
       run: async (command) => {
-        const events = game.rules.decide(state, command);
+        // One command may follow another before anything is drawn.
+        const before = stateOf(now.current);
+        const events = game.rules.decide(before, command);
         if (!events.ok) return events;
-        setHeld({
-          state: events.value.reduce((now, event) => game.rules.evolve(now, event), state),
-        });
-        return ok({ events: events.value });
+        const after = events.value.reduce((at, event) => game.rules.evolve(at, event), before);
+        set([...now.current, after]);
+        return ok({ events: events.value, entry: now.current.length });
       },
-      replace: (next) => setHeld({ state: next }),
-    }),
-    [game, state],
-  );
+      undo: async () => {
+        if (now.current.length === 1) return false;
+        set(now.current.slice(0, -1));
+        return true;
+      },
+      replace: (next) => set([...now.current.slice(0, -1), next]),
+    };
+  }, [game, states]);
   return <RollTableProvider value={table}>{children}</RollTableProvider>;
 }

@@ -21,7 +21,7 @@ export function ToolFrame({ title, aside, children, footer, home }: ToolFramePro
   const table = useAnyTable();
   return (
     <>
-      <header className="tool-head">
+      <header className="tool-head" data-calculator>
         <BackButton home={home ?? table?.game.tools ?? '/'} />
         <h1>{title}</h1>
         {aside}

@@ -9,6 +9,8 @@ export interface DueTask {
   readonly rule: string;
   /** The page on which it is done; null where that is the board. */
   readonly page: string | null;
+  /** It has a usual answer, given on the board with one tap: nobody is led to its page unasked. */
+  readonly answered?: true;
   /** What the board opens for it, by the game's own id. */
   readonly opens?: string;
 }
@@ -26,6 +28,8 @@ export interface RollGame<G extends KernelTypes> extends RollKernel<G> {
 /** What came of a command. */
 interface Ran<G extends KernelTypes> {
   readonly events: readonly G['event'][];
+  /** The entry it made. */
+  readonly entry: number;
 }
 
 /** What a calculator reads and writes: a battle of the store, or one made up on the spot. */
@@ -34,7 +38,13 @@ export interface RollTable<G extends KernelTypes> {
   readonly state: G['state'];
   /** The id of the battle in the store; null where there is none. */
   readonly id: string | null;
+  /** The players have said on the board that they do it against the rules: they are not asked again. */
+  readonly anyway?: boolean;
   run(command: G['command']): Promise<Result<Ran<G>, Refusal>>;
+  /** The last entry there is. */
+  readonly top: number;
+  /** Takes it back; false where it cannot. */
+  undo(): Promise<boolean>;
   /** A made-up battle can be anything; one of the store is what it is. */
   replace?(state: G['state']): void;
 }

@@ -25,6 +25,7 @@ export function useGoOn<Command extends Terms>(): (
   const goTo = useGoToTask();
   return (command, events) => {
     const after = events.reduce((now, event) => game.rules.evolve(now, event), state);
-    goTo(game.due(after, id)[0] ?? null, game.tell(state, command, events).title);
+    const [next] = game.due(after, id);
+    goTo(next && !next.answered ? next : null, game.tell(state, command, events).title);
   };
 }

@@ -31,8 +31,8 @@ export function ItemActions({ name, before, after, onCopy, onDelete }: ItemActio
       >
         {after.word}
       </Button>
-      <Button icon="copy" aria-label={`Copy ${name}`} onClick={onCopy}>
-        Copy
+      <Button icon="copy" aria-label={`Duplicate ${name}`} onClick={onCopy}>
+        Duplicate
       </Button>
       <Button icon="bin" aria-label={`Delete ${name}`} onClick={onDelete}>
         Delete

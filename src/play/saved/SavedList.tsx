@@ -58,13 +58,14 @@ export function SavedList({ what, items, onOpen, onShare, onMore }: SavedListPro
             <button type="button" className="saved-open" onClick={() => onOpen(id)}>
               <bdi className="saved-name">{name || 'Untitled'}</bdi>
               <small>{detail}</small>
+              {!onMore && <Icon name="next" />}
             </button>
             <span className="saved-deeds">
               {onShare && (
                 <Button
                   kind="quiet"
                   icon="share"
-                  aria-label={`Share ${name}`}
+                  aria-label={`Share ${name || 'Untitled'}`}
                   onClick={() => onShare(id)}
                 />
               )}
@@ -72,7 +73,7 @@ export function SavedList({ what, items, onOpen, onShare, onMore }: SavedListPro
                 <Button
                   kind="quiet"
                   icon="dots"
-                  aria-label={`Rename, copy or delete ${name}`}
+                  aria-label={`Rename, duplicate or delete ${name || 'Untitled'}`}
                   onClick={() => onMore(id)}
                 />
               )}

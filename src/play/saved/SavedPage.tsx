@@ -92,7 +92,7 @@ function OpenedPage<T extends { readonly name: string }>({
         <Button
           kind="quiet"
           icon="dots"
-          aria-label={`Copy or delete ${value.name}`}
+          aria-label={`Duplicate or delete ${value.name}`}
           onClick={() => setPanel('more')}
         />
       </PageHead>
@@ -100,10 +100,10 @@ function OpenedPage<T extends { readonly name: string }>({
         {deleted ? (
           <div className="armies">
             <Card>
-              <p>This {what} was deleted. It can be put back for a month.</p>
+              <p>This {what} was deleted. It can be restored for 30 days.</p>
             </Card>
             <Button icon="undo" onClick={() => void restoreArmy(database, id)}>
-              Put it back
+              Restore
             </Button>
           </div>
         ) : (

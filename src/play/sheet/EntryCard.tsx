@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Entry, Row } from '#/core/sheet';
+import type { Entry } from '#/core/sheet';
 import { hrefOf, placeOf } from './address';
 import type { SheetBook, SheetUnit } from './book';
 import type { ChooseOption } from './Readings';
-import { RowLine } from './RowLine';
+import { keyOf, RowLine } from './RowLine';
 import { PinSign, ShareSign } from './signs';
 
 export interface EntryActions {
@@ -31,8 +31,6 @@ interface Props extends BodyProps {
 }
 
 const NONE: readonly string[] = [];
-
-export const keyOf = (row: Row): string => `${row.key} ${row.text}`;
 
 /** Room for an entry that has not been drawn yet, so that the scroll bar does not jump. */
 const roughHeight = (entry: Entry): string =>

@@ -9,11 +9,14 @@ export interface GridTableProps {
   readonly path: string | null;
 }
 
+/** So many columns have room for large figures. */
+const FEW = 6;
+
 /** A table that is read by row and column; a tapped cell opens its calculator there. */
 export function GridTable({ title, grid: { columns, rows }, path }: GridTableProps) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.grid}>
+      <table className={`${styles.grid} ${columns.length <= FEW ? styles.few : ''}`}>
         <caption>{title}</caption>
         <thead>
           <tr>

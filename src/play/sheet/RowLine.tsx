@@ -20,6 +20,12 @@ interface Props {
   readonly pathOf: (calculator: string) => string;
 }
 
+/** A figure alone says too little of where its link leads. */
+const WORD = /^[A-Za-z]/;
+
+/** Row and words: no two rows of a table are alike in both. */
+export const keyOf = (row: Row): string => `${row.key} ${row.text}`;
+
 function Note({ row, onChoose }: Pick<Props, 'row' | 'onChoose'>) {
   const { question, rulings = [], key } = row;
   const signs = [question && '≠', rulings.length > 0 && 'R'].filter(Boolean).join(' ');
@@ -55,7 +61,16 @@ export const RowLine = memo(function RowLine(props: Props) {
   return (
     <tr className={classes.join(' ') || undefined}>
       <th scope="row" className={keyWidth(row.key)}>
-        {calculator ? <a href={hrefOf(pathOf(calculator))}>{row.key}</a> : row.key}
+        {calculator ? (
+          <a
+            href={hrefOf(pathOf(calculator))}
+            {...(!WORD.test(row.key) && { 'aria-label': keyOf(row) })}
+          >
+            {row.key}
+          </a>
+        ) : (
+          row.key
+        )}
       </th>
       <td>
         {row.text}

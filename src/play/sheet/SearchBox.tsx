@@ -26,7 +26,6 @@ export function SearchBox({ placeholder, query, onQuery, onEnter }: Props) {
         aria-label="Search the sheet"
         placeholder={placeholder}
         value={query}
-        readOnly={onQuery === null}
         onChange={(event) => onQuery?.(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onQuery?.('');

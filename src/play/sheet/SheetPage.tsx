@@ -21,7 +21,7 @@ interface Props {
   readonly BattleWatch: ComponentType<BattleWatchProps>;
 }
 
-/** `…/sheet` and `…/sheet/<entry>`; `?unit=` marks the rows that apply to a unit of the battle. */
+/** `…/sheet` and `…/sheet/<entry>`; `?unit=` marks the rows that apply to a unit of the battle, `?find=` is typed in. */
 export function SheetPage({ book, BattleWatch }: Props) {
   const page = useRef<HTMLDivElement>(null);
   useLinks(page);
@@ -43,6 +43,7 @@ export function SheetPage({ book, BattleWatch }: Props) {
         book={book}
         battle={battle}
         asked={query.get('unit')}
+        find={query.get('find')}
         goTo={entry ?? null}
         shown={shown}
       />

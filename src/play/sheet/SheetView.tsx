@@ -3,12 +3,15 @@ import { createPortal } from 'react-dom';
 import { type Entry, phaseFirst } from '#/core/sheet';
 import { useHeading } from '#/ui/enterPage';
 import { placeOf } from './address';
-import type { BattleOn, SheetBook } from './book';
+import { type BattleOn, type SheetBook, triesOf } from './book';
 import { Chips } from './Chips';
-import { type EntryActions, EntryCard, keyOf } from './EntryCard';
+import { type EntryActions, EntryCard } from './EntryCard';
 import { Legend } from './Legend';
+import { OtherAnswers } from './OtherAnswers';
 import { PrintSheet } from './PrintSheet';
+import { usePacked } from './packed';
 import { lookedAt, togglePin, usePins } from './pins';
+import { keyOf } from './RowLine';
 import { SearchBox } from './SearchBox';
 import { searchIn } from './search';
 import { shareEntry } from './share';
@@ -21,6 +24,8 @@ export interface SheetViewProps {
   readonly battle: BattleOn | null;
   /** The unit that the address names. */
   readonly asked: string | null;
+  /** What the address looks up. */
+  readonly find: string | null;
   /** The entry that the address names. */
   readonly goTo: string | null;
   /** In front, not kept behind another tab. */
@@ -53,13 +58,13 @@ const toPlace = (page: HTMLElement | null, place: string) => {
   card?.querySelector('h2')?.focus({ preventScroll: true });
 };
 
-export function SheetView({ book, battle, asked, goTo, shown }: SheetViewProps) {
+export function SheetView({ book, battle, asked, find, goTo, shown }: SheetViewProps) {
   useHeading();
   const phase = battle?.phase ?? null;
   const usual = battle?.entries ?? book.entries;
   const [chosen, setChosen] = useState(asked);
   const unit = battle?.units.find(({ id }) => id === chosen) ?? null;
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(find ?? '');
   const [said, setSaid] = useState('');
   const { pins, recents } = usePins(book.pinsKey);
   const scroller = useRef<HTMLElement>(null);
@@ -69,6 +74,7 @@ export function SheetView({ book, battle, asked, goTo, shown }: SheetViewProps) 
   const search = useMemo(() => searchIn(usual, book.synonyms), [usual, book]);
   const hits = useMemo(() => search(query), [search, query]);
   const searching = query.trim() !== '';
+  const askedOthers = useAtPause(query.trim());
 
   const actions = useMemo<EntryActions>(
     () => ({
@@ -95,11 +101,9 @@ export function SheetView({ book, battle, asked, goTo, shown }: SheetViewProps) 
     [book],
   );
 
-  useLayoutEffect(() => {
-    // Reading has begun in the static text: carry on at the same line.
-    const first = document.querySelector('#first .sheet-scroll');
-    if (first && scroller.current) scroller.current.scrollTop = first.scrollTop;
-  }, []);
+  useEffect(() => {
+    if (find) setQuery(find);
+  }, [find]);
 
   const place = useRef(0);
   useLayoutEffect(() => {
@@ -118,6 +122,8 @@ export function SheetView({ book, battle, asked, goTo, shown }: SheetViewProps) 
     if (next === '' && answer) lookedAt(book.pinsKey, answer.entry.id);
     setQuery(next);
   };
+
+  usePacked(scroller);
 
   const best = useMemo(
     () => new Map(hits.slice(0, MOST_SHOWN).map((hit, place) => [hit.entry.id, { ...hit, place }])),
@@ -148,7 +154,7 @@ export function SheetView({ book, battle, asked, goTo, shown }: SheetViewProps) 
   };
   const status =
     hits.length === 0
-      ? 'Nothing found. Try another word, or clear the search for the whole sheet.'
+      ? `Nothing found: ${triesOf(book)} or a word of a table’s name.`
       : hits.length === 1
         ? '1 table'
         : `${hits.length} tables, the best first`;
@@ -159,7 +165,7 @@ export function SheetView({ book, battle, asked, goTo, shown }: SheetViewProps) 
       <header className="sheet-top">
         <h1 className="sr-only">Quick reference</h1>
         <SearchBox
-          placeholder={book.placeholder}
+          placeholder={`Search: ${triesOf(book)}`}
           query={query}
           onQuery={changeQuery}
           onEnter={() => hits[0] && jump(hits[0].entry.id)}
@@ -205,6 +211,7 @@ export function SheetView({ book, battle, asked, goTo, shown }: SheetViewProps) 
             actions={actions}
           />
         ))}
+        {searching && askedOthers && <OtherAnswers path={book.path} query={askedOthers} />}
         <footer className="sheet-foot" hidden={searching}>
           <button type="button" onClick={() => window.print()}>
             {book.print.word}

@@ -1,4 +1,4 @@
-import type { SheetBook } from './book';
+import { type SheetBook, triesOf } from './book';
 import { Chips } from './Chips';
 import { EntryCard } from './EntryCard';
 import { Legend } from './Legend';
@@ -13,7 +13,12 @@ export function StaticSheet({ book }: { readonly book: SheetBook }) {
     <div className="sheet-page sheet-first">
       <header className="sheet-top">
         <h1 className="sr-only">Quick reference</h1>
-        <SearchBox placeholder={book.placeholder} query="" onQuery={null} onEnter={null} />
+        <SearchBox
+          placeholder={`Search: ${triesOf(book)}`}
+          query=""
+          onQuery={null}
+          onEnter={null}
+        />
         <Chips
           book={book}
           entries={book.entries}
@@ -40,7 +45,6 @@ export function StaticSheet({ book }: { readonly book: SheetBook }) {
           />
         ))}
       </main>
-      <div className="sheet-tabs" />
     </div>
   );
 }

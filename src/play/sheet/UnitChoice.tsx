@@ -10,7 +10,7 @@ interface Props {
 export function UnitChoice({ units, chosen, onChoose }: Props) {
   return (
     <label className="sheet-whom">
-      Mark rows for
+      Highlight rows for
       <select value={chosen} onChange={(event) => onChoose(event.target.value)}>
         <option value="">no unit</option>
         {units.map(({ id, name }) => (

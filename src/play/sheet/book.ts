@@ -14,8 +14,8 @@ export interface SheetBook {
   readonly entries: readonly Entry[];
   /** What players call things, by the id of the entry that they mean. */
   readonly synonyms: Readonly<Record<string, string>>;
-  /** What to type, as an example. */
-  readonly placeholder: string;
+  /** What may be looked for, as examples. */
+  readonly tries: readonly string[];
   readonly phaseNames: Readonly<Record<string, string>>;
   /** What a calculator does where nothing is rolled first: "Rest". */
   readonly verbs: Readonly<Record<string, string>>;
@@ -50,3 +50,7 @@ export interface BattleOn {
   readonly units: readonly SheetUnit[];
   choose(option: string, value: unknown): void;
 }
+
+/** "try “retire”, “pebbles”" */
+export const triesOf = ({ tries }: SheetBook): string =>
+  `try ${tries.map((each) => `“${each}”`).join(', ')}`;

@@ -36,7 +36,15 @@ const words = (value: unknown): string[] =>
 async function read(key: string) {
   const row = await (await settings()).get(key);
   const { pins, recents } = (row?.value ?? {}) as { [key in keyof Pins]?: unknown };
-  show(key, { pins: words(pins), recents: words(recents) });
+  const kept = { pins: words(pins), recents: words(recents) };
+  const now = pinsOf(key);
+  // Whoever was quicker than the store loses neither what he chose nor what was kept.
+  if (now === NONE) show(key, kept);
+  else
+    keep(key, {
+      pins: [...new Set([...kept.pins, ...now.pins])],
+      recents: [...new Set([...now.recents, ...kept.recents])].slice(0, MOST_RECENTS),
+    });
 }
 
 function subscribe(listener: () => void) {

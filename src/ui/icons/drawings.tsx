@@ -1,9 +1,5 @@
-import { FACES } from './faces';
-
 /** Our own drawings on a 24 by 24 grid, in the colour of the text around them. */
 export const DRAWINGS = {
-  ...FACES,
-
   undo: <path d="M8.500 5L4 9.500 8.500 14M4.500 9.500H14a5.250 5.250 0 010 10.500h-3" />,
   redo: <path d="M15.500 5L20 9.500 15.500 14M19.500 9.500H10A5.250 5.250 0 0010 20h3" />,
   journal: (
