@@ -23,7 +23,7 @@ export interface ShieldwallTypes extends KernelTypes {
 
 /** The kernel as the store wants it. The version is raised when old events would fold differently. */
 export const RULES: RulesOf<ShieldwallTypes> = {
-  version: '5',
+  version: '6',
   upgrades: UPGRADES,
   begin,
   decide,

@@ -54,7 +54,7 @@ export default function ArmiesPage() {
     <>
       <PageHead title="Armies" />
       <Content>
-        <div className="armies">
+        <div className="armies columns">
           {problem && <p role="alert">{problem}</p>}
           {live.status === 'trouble' && (
             <p role="alert">
@@ -64,7 +64,7 @@ export default function ArmiesPage() {
           <Card title="Your armies">
             {live.status === 'read' && kept.length === 0 ? (
               <p className="armies-text">
-                None yet. Muster a new one, or open a copy of one that is ready below.
+                None yet. Start a new one, or copy a ready-made one below.
               </p>
             ) : (
               <SavedList
@@ -118,6 +118,7 @@ export default function ArmiesPage() {
           </div>
         )}
         <div className="army-foot">
+          <Button onClick={() => navigation.push('/parcel')}>Import</Button>
           <Button kind="main" icon="plus" onClick={() => keep(newArmy())}>
             New army
           </Button>

@@ -1,7 +1,7 @@
 import './ArmyBrief.css';
 import { type Army, SUPERNUMERARY_NAMES } from '#/games/shieldwall/rules';
-import { GradeShield } from '#/ui/GradeShield';
-import { Stands } from '#/ui/Stands';
+import { GradeShield } from '../parts/GradeShield';
+import { Stands } from '../parts/Stands';
 import { sizeOf } from './armyText';
 
 /** An army to be read, not changed. */

@@ -6,7 +6,7 @@ import type { Change } from '#/play/saved/useSaved';
 import { Button } from '#/ui/Button';
 import { DragList } from '#/ui/DragList';
 import { Icon } from '#/ui/icons/Icon';
-import { PointMarks } from '#/ui/PointMarks';
+import { PointMarks } from '../parts/PointMarks';
 import { breachesAt } from './armyText';
 import { moved } from './muster';
 import { UnitLine } from './UnitLine';
@@ -42,7 +42,7 @@ export function ArmyContingent({
   const lacksRetinue = !units.some(({ kind }) => kind === 'retinue');
   return (
     <section className={`muster ${side}`} aria-label={name}>
-      <header className="muster-head">
+      <header className="muster-head" data-contingent>
         <button type="button" className="muster-open" onClick={onOpen}>
           <span className="muster-words">
             <span className="muster-where">{where}</span>

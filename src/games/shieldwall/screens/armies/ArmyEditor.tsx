@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { SIDE_NAMES } from '#/core/sides';
 import { type Army, breaches, SIDES, type Side } from '#/games/shieldwall/rules';
 import { Breaches } from '#/play/saved/Breaches';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Choice, type ChoiceOption } from '#/ui/Choice';
 import { DragList } from '#/ui/DragList';
-import { SIDE_NAMES } from '#/ui/side';
 import { TextField } from '#/ui/TextField';
 import { ArmyContingent } from './ArmyContingent';
 import { ArmyUnitPanel } from './ArmyUnitPanel';

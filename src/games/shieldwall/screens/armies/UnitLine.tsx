@@ -8,10 +8,10 @@ import {
 } from '#/games/shieldwall/rules';
 import { Breaches } from '#/play/saved/Breaches';
 import { Chip } from '#/ui/Chip';
-import { GradeShield } from '#/ui/GradeShield';
 import { Icon } from '#/ui/icons/Icon';
-import { Stands } from '#/ui/Stands';
 import { SUPERNUMERARY_ICONS } from '../battle/marks';
+import { GradeShield } from '../parts/GradeShield';
+import { Stands } from '../parts/Stands';
 
 export interface UnitLineProps {
   readonly unit: MusteredUnit;

@@ -1,7 +1,6 @@
 import './BattleBoard.css';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
-  acting,
   type Battle,
   battleLine,
   type Contingent,
@@ -17,7 +16,9 @@ import {
 } from '#/games/shieldwall/rules';
 import { GuideCard } from '#/play/battle/GuideCard';
 import { useWide } from '#/play/battle/useWide';
+import { useAtHand } from './atHand';
 import { ContingentCard } from './ContingentCard';
+import { ContingentChips, type ContingentCount } from './ContingentChips';
 import type { ContingentOrdersProps } from './ContingentOrders';
 import { EndCard } from './EndCard';
 import { LineStrip, type SideLine } from './LineStrip';
@@ -26,6 +27,8 @@ import { SideHead } from './SideHead';
 import { useTable } from './table';
 
 export interface BattleBoardProps {
+  /** The battle's id. */
+  readonly id: string;
   readonly battle: Battle;
   readonly tasks: Guide;
   /** The battle's own name. */
@@ -35,6 +38,7 @@ export interface BattleBoardProps {
 
 /** Both armies: side by side, or the side at hand in full and the other folded to a line a contingent. */
 export const BattleBoard = memo(function BattleBoard({
+  id,
   battle,
   tasks,
   name,
@@ -48,7 +52,8 @@ export const BattleBoard = memo(function BattleBoard({
     },
     [act],
   );
-  const [atHand, setAtHand] = useAtHand(battle);
+  const [atHand, setAtHand] = useAtHand(id, battle);
+  const [picked, pick] = usePicked(battle, atHand);
   /** Contingents that the player has folded or unfolded against the custom of their side. */
   const [turned, setTurned] = useState(NONE);
   const [turnedFor, setTurnedFor] = useState(atHand);
@@ -71,29 +76,58 @@ export const BattleBoard = memo(function BattleBoard({
     () => ({ red: lineOf(small, 'red'), black: lineOf(small, 'black') }),
     [small],
   );
+  // On a wide screen all sentences have room; on a phone each contingent counts its own.
+  const counts = wide || battle.ended ? [] : countsOf(battle, atHand, tasks);
+  const counted = counts.some(({ due, open }) => due + open > 0);
+  const rest = wide
+    ? tasks
+    : { due: tasks.due, open: tasks.open.filter((task) => !contingentOf(battle, task)) };
+  /** The contingent at hand stands first; its actions alone are shown, so that six units fit. */
+  const own = contingentsOf(battle, atHand);
+  const ordered = own.filter((each) => contingentOrders(battle, each));
+  const [first] = [own.find(({ id }) => id === picked.id), ...ordered, ...own].filter(Boolean);
+  const isFirst = (task: Task) => contingentOf(battle, task) === first?.id;
+  const inLine = (side: Side) =>
+    !wide && side === atHand && picked.id && first
+      ? [first, ...own.filter((each) => each !== first)]
+      : contingentsOf(battle, side);
   const sides = (wide ? SIDES : [atHand, otherSide(atHand)]).slice(0, whole ? 2 : 1);
   return (
-    <div className="board" data-unheard>
+    <div className="board beside" data-board data-unheard>
       {notes && isDeploying(battle) && <Notes notes={notes} />}
       {battle.ended ? (
         <EndCard battle={battle} name={name} />
       ) : (
-        <GuideCard key={battle.phase} guide={tasks} onOpen={openTask} onAnswer={answer} />
+        <GuideCard key={battle.phase} guide={rest} onOpen={openTask} onAnswer={answer} />
       )}
       {!wide && <LineStrip atHand={atHand} lines={lines} onPick={setAtHand} />}
+      {counted && first && (
+        <ContingentChips counts={counts} atHand={first.id} isOpen={picked.isOpen} onPick={pick} />
+      )}
+      {counted && picked.isOpen && (
+        <GuideCard
+          whole
+          guide={{ due: [], open: tasks.open.filter(isFirst) }}
+          onOpen={openTask}
+          onAnswer={answer}
+        />
+      )}
       <div className={`board-sides ${wide ? 'wide' : ''}`}>
         {sides.map((side) => (
-          <div key={side} className="board-side">
+          <div key={side} className="board-side" data-side={side}>
             <SideHead side={side} force={battle.sides[side]} named={wide || side !== atHand} />
-            {contingentsOf(battle, side)
+            {inLine(side)
               .slice(0, whole ? undefined : 1)
               .map((contingent) => (
                 <ContingentCard
                   key={contingent.id}
                   contingent={contingent}
                   units={allUnits(battle, contingent)}
-                  folded={(!wide && side !== atHand) !== turned.has(contingent.id)}
-                  orders={ordersOf(battle, contingent)}
+                  folded={
+                    ((!wide && side !== atHand) || isGone(battle, contingent)) !==
+                    turned.has(contingent.id)
+                  }
+                  orders={wide || contingent === first ? ordersOf(battle, contingent) : null}
                   onFold={turn}
                 />
               ))}
@@ -106,21 +140,48 @@ export const BattleBoard = memo(function BattleBoard({
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The side whose part of the phase it is, or until the next phase the one that the player chose. */
-function useAtHand(battle: Battle): [Side, (side: Side) => void] {
-  const place = `${battle.turn} ${battle.phase}`;
-  const now = acting(battle);
-  const [chosen, setChosen] = useState<{ readonly place: string; readonly side: Side } | null>(
-    null,
-  );
-  const side = chosen?.place === place ? chosen.side : now;
-  // Who comes back to the side that acts wants to follow it again.
-  const choose = useCallback(
-    (next: Side) => setChosen(next === now ? null : { place, side: next }),
-    [now, place],
-  );
-  return [side, choose];
+interface Picked {
+  readonly id: string | null;
+  /** Its list of tasks stands open. */
+  readonly isOpen: boolean;
 }
+
+const NOTHING: Picked = { id: null, isOpen: false };
+
+/** The contingent that the player has taken in hand, until the next phase or the other side. */
+function usePicked(
+  { turn, phase }: Battle,
+  side: Side,
+): [Picked, (id: string, isOpen: boolean) => void] {
+  const place = `${turn} ${phase} ${side}`;
+  const [picked, setPicked] = useState({ place, ...NOTHING });
+  const pick = useCallback(
+    (id: string, isOpen: boolean) => setPicked({ place, id, isOpen }),
+    [place],
+  );
+  return [picked.place === place ? picked : NOTHING, pick];
+}
+
+/** Whose a task is, himself or by one of his units; an advance is asked about once for its side (DP-3). */
+const contingentOf = (battle: Battle, { rule, contingent, unit }: Task): string | undefined =>
+  rule === 'DP-3' ? undefined : (contingent ?? battle.units[unit ?? '']?.contingent);
+
+const countsOf = (battle: Battle, side: Side, { due, open }: Guide): readonly ContingentCount[] =>
+  contingentsOf(battle, side)
+    .filter((each) => !isGone(battle, each))
+    .map(({ id, leader }) => {
+      const own = (task: Task) => contingentOf(battle, task) === id;
+      return {
+        id,
+        leader: leader.name,
+        due: due.filter(own).length,
+        open: open.filter(own).length,
+      };
+    });
+
+/** All its units are lost: a line is enough. */
+const isGone = (battle: Battle, { units }: Contingent): boolean =>
+  units.every((id) => battle.units[id]?.lost);
 
 /** Later they are a tap away, in the turn's panel. */
 const isDeploying = ({ turn, phase, ended }: Battle): boolean =>

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { SIDE_NAMES } from '#/core/sides';
 import { type Battle, PHASE_NAMES, PHASES } from '#/games/shieldwall/rules';
 import * as play from '#/play/battle/BattleHeader';
 import { Chip } from '#/ui/Chip';
 import { SideMark } from '#/ui/SideMark';
-import { SIDE_NAMES } from '#/ui/side';
 import { PHASE_WORDS } from './phases';
 import { useTable } from './table';
 

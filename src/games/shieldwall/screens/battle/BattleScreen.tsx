@@ -45,6 +45,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const push = useLatest(navigation.push);
   const openUnit = useCallback((id: string) => setOpened({ what: 'unit', id }), []);
+  const openLeader = useCallback((id: string) => setOpened({ what: 'leader', id }), []);
   const play = useBattlePlay({
     kernel: KERNEL,
     row,
@@ -60,18 +61,18 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const table = useMemo<Table>(() => {
     const openTool: Table['openTool'] = (tool, about) => {
       const { unit, contingent } = about;
-      if (tool === 'leader' && contingent) setOpened({ what: 'leader', id: contingent });
-      else if (tool === 'unit' && unit) setOpened({ what: 'unit', id: unit });
+      if (tool === 'leader' && contingent) openLeader(contingent);
+      else if (tool === 'unit' && unit) openUnit(unit);
       else push.current(toolPath(tool, row.id, about));
     };
     return {
       act,
       openUnit,
-      openLeader: (id) => setOpened({ what: 'leader', id }),
+      openLeader,
       openTool,
       openTask: (task) => openTool(task.tool, task),
     };
-  }, [act, push, openUnit, row.id]);
+  }, [act, push, openUnit, openLeader, row.id]);
 
   const { notes } = row.setup as Setup;
   const tasks = useMemo(() => guide(battle), [battle]);
@@ -79,6 +80,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
     <TableProvider value={past ? LOOK_ONLY : table}>
       <BattleFrame
         play={play}
+        beside
         ended={view.state.ended !== null}
         place={`${battle.turn} ${battle.phase}`}
         header={
@@ -105,12 +107,13 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
               notes={notes}
               said={said?.text ?? null}
               onBattles={() => navigation.push('/battle/list')}
+              onLeader={openLeader}
               onClose={close}
             />
           )
         }
       >
-        <BattleBoard battle={battle} tasks={tasks} name={row.name} notes={notes} />
+        <BattleBoard id={row.id} battle={battle} tasks={tasks} name={row.name} notes={notes} />
       </BattleFrame>
     </TableProvider>
   );

@@ -1,8 +1,8 @@
 import './ContingentCard.css';
 import { memo } from 'react';
-import type { Contingent, Unit } from '#/games/shieldwall/rules';
+import { type Contingent, lpLeft, type Unit } from '#/games/shieldwall/rules';
 import { Icon } from '#/ui/icons/Icon';
-import { PointMarks } from '#/ui/PointMarks';
+import { PointMarks } from '../parts/PointMarks';
 import { ContingentOrders, type ContingentOrdersProps } from './ContingentOrders';
 import { FoldedUnits } from './FoldedUnits';
 import { FATE_WORDS } from './marks';
@@ -42,7 +42,7 @@ export const ContingentCard = memo(function ContingentCard({
     );
   }
   return (
-    <section className={`contingent ${side}`} aria-label={name}>
+    <section id={`of-${id}`} className={`contingent ${side}`} aria-label={name}>
       <header className="contingent-head">
         <button type="button" className="contingent-leader" onClick={() => openLeader(id)}>
           <span className="contingent-title">
@@ -51,12 +51,8 @@ export const ContingentCard = memo(function ContingentCard({
           </span>
           {leader.fate === 'leading' && (
             <span className="contingent-points">
-              <span className="contingent-lp">{leader.lp - leader.spent} LP</span>
-              <PointMarks
-                label={`LPs of ${leader.name}`}
-                left={leader.lp - leader.spent}
-                of={leader.lp}
-              />
+              <span className="contingent-lp">{lpLeft(leader)} LP</span>
+              <PointMarks label={`LPs of ${leader.name}`} left={lpLeft(leader)} of={leader.lp} />
             </span>
           )}
           <span className="sr-only">: actions of {leader.name}</span>
@@ -111,7 +107,7 @@ function LeaderLine({
           {!named && signalled && <span aria-hidden="true">·</span>}
           <span className={signalled ? 'signalled' : 'sr-only'}>
             {signalled && <Icon name="horn" />}
-            {signalled ? 'signalled' : 'not signalled'}
+            <span className="signalled-word">{signalled ? 'signalled' : 'not signalled'}</span>
           </span>
         </>
       )}

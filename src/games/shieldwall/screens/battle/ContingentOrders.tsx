@@ -27,10 +27,20 @@ export function ContingentOrders({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div className={styles.orders} role="group" aria-label={`Orders of ${name}`}>
       {advance.length > 0 && (
-        <button type="button" onClick={() => openTool('movement', { contingent })}>
-          <b>Advance</b>
-          <small>{units(advance.length)}</small>
-        </button>
+        <>
+          <button type="button" onClick={() => openTool('movement', { contingent })}>
+            <b>Advance</b>
+            <small>AvD</small>
+          </button>
+          <button
+            type="button"
+            aria-label="Advance with a D6 more"
+            onClick={() => openTool('movement', { contingent, extraDie: true })}
+          >
+            <b>Advance</b>
+            <small>AvD + D6</small>
+          </button>
+        </>
       )}
       {rest.length > 0 && (
         <button type="button" onClick={() => act({ type: 'restAll', units: stand })}>

@@ -2,7 +2,8 @@ import './FoldedUnits.css';
 import type { Unit } from '#/games/shieldwall/rules';
 import { LEVEL_NAMES } from '#/games/shieldwall/rules';
 import { Icon } from '#/ui/icons/Icon';
-import { stepOf } from './levels';
+import { Face } from '../parts/Face';
+import { stepOf } from '../parts/levels';
 import { LOSS_WORDS } from './marks';
 
 const spoken = (unit: Unit): string =>
@@ -22,7 +23,7 @@ export function FoldedUnits({ units }: { readonly units: readonly Unit[] }) {
           className={`folded-unit ${unit.lost ? 'lost' : ''}`}
         >
           <i className={`tone-${stepOf(unit.level).tone}`}>
-            <Icon name={unit.lost ? 'skull' : stepOf(unit.level).icon} />
+            {unit.lost ? <Icon name="skull" /> : <Face level={unit.level} />}
           </i>
           <span>{unit.grade}</span>
           {!unit.lost && <b>{unit.dps}</b>}

@@ -1,5 +1,5 @@
 import './byHand.css';
-import type { Contingent, Fate } from '#/games/shieldwall/rules';
+import { type Contingent, type Fate, lpLeft } from '#/games/shieldwall/rules';
 import { Choice, type ChoiceOption } from '#/ui/Choice';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
@@ -22,7 +22,7 @@ export function LeaderByHand({ contingent }: { readonly contingent: Contingent }
     <div className="by-hand">
       <Stepper
         label="LPs left this turn"
-        value={leader.lp - leader.spent}
+        value={lpLeft(leader)}
         most={leader.lp}
         onSet={(left) =>
           act({ type: 'setLeader', contingent: id, set: { spent: leader.lp - left } })

@@ -7,10 +7,10 @@ import {
   type Unit,
 } from '#/games/shieldwall/rules';
 import { Button } from '#/ui/Button';
-import { GradeShield } from '#/ui/GradeShield';
 import type { IconName } from '#/ui/icons/drawings';
 import { Icon } from '#/ui/icons/Icon';
-import { stepOf } from './levels';
+import { GradeShield } from '../parts/GradeShield';
+import { stepOf } from '../parts/levels';
 
 export interface LeaderToUnitProps {
   readonly battle: Battle;

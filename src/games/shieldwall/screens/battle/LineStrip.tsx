@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { SIDE_NAMES } from '#/core/sides';
 import { otherSide, type Post, type Side, type Unit } from '#/games/shieldwall/rules';
 import { SideMark } from '#/ui/SideMark';
-import { SIDE_NAMES } from '#/ui/side';
+import { stepOf } from '../parts/levels';
 import css from './LineStrip.module.css';
-import { stepOf } from './levels';
 
 /** A side's name and its posts from its right to its left. */
 export interface SideLine {

@@ -15,6 +15,7 @@ export interface OpenPanelProps {
   /** What the last tap did beyond what it says. */
   readonly said: string | null;
   readonly onBattles: () => void;
+  readonly onLeader: (contingent: string) => void;
   readonly onClose: () => void;
 }
 
@@ -26,6 +27,7 @@ export function OpenPanel({
   notes,
   said,
   onBattles,
+  onLeader,
   onClose,
 }: OpenPanelProps) {
   switch (opened.what) {
@@ -36,7 +38,13 @@ export function OpenPanel({
     case 'leader': {
       const contingent = battle.contingents[opened.id];
       return contingent ? (
-        <LeaderPanel battle={battle} contingent={contingent} onClose={onClose} />
+        <LeaderPanel
+          key={opened.id}
+          battle={battle}
+          contingent={contingent}
+          onLeader={onLeader}
+          onClose={onClose}
+        />
       ) : null;
     }
     case 'turn':

@@ -1,4 +1,6 @@
 import './byHand.css';
+import { Suspense } from 'react';
+import { SIDE_NAMES } from '#/core/sides';
 import {
   type Battle,
   isRaining,
@@ -9,10 +11,10 @@ import {
 } from '#/games/shieldwall/rules';
 import { Button } from '#/ui/Button';
 import { Choice, type ChoiceOption } from '#/ui/Choice';
+import { onDemand } from '#/ui/onDemand';
 import { Panel } from '#/ui/Panel';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
-import { SIDE_NAMES } from '#/ui/side';
 import { Gods } from './Gods';
 import { Notes } from './Notes';
 import { useTable } from './table';
@@ -26,7 +28,10 @@ export interface TurnPanelProps {
   readonly onClose: () => void;
 }
 
-/** Turn, initiative and weather by hand, the end of the battle, and the way to the others. */
+/** Seldom wanted: it comes with the panel. */
+const BattleOptions = onDemand(() => import('./BattleOptions'));
+
+/** Turn, initiative, weather and rules by hand, the end of the battle, and the way to the others. */
 export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanelProps) {
   const { act } = useTable();
   const { turn, phase } = battle;
@@ -71,6 +76,9 @@ export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanel
           />
         )}
       </div>
+      <Suspense>
+        <BattleOptions battle={battle} />
+      </Suspense>
       {!battle.ended && (
         <>
           <h3 className="panel-section">End of the battle</h3>

@@ -14,10 +14,9 @@ import {
 } from '#/games/shieldwall/rules';
 import { Choice, type ChoiceOption } from '#/ui/Choice';
 import { Icon } from '#/ui/icons/Icon';
-import { Ladder } from '#/ui/Ladder';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
-import { LEVEL_STEPS } from './levels';
+import { Ladder } from '../parts/Ladder';
 import { COURSE_MARKS, LOSS_WORDS, SUPERNUMERARY_ICONS } from './marks';
 import { useTable } from './table';
 
@@ -62,12 +61,11 @@ export function UnitByHand({ unit }: { readonly unit: Unit }) {
           )
         }
       />
-      <Choice label="Cause of a further DP" options={CAUSES} value={cause} onSet={setCause} />
+      <Choice label="Cause of the next DP" options={CAUSES} value={cause} onSet={setCause} />
       <Ladder
         label={`Level of ${unit.name}`}
-        steps={LEVEL_STEPS}
         value={unit.level}
-        nameOf={(step) => LEVEL_NAMES[step.id]}
+        nameOf={(level) => LEVEL_NAMES[level]}
         onSet={(level) => set({ level })}
       />
       <Stepper
@@ -92,7 +90,7 @@ export function UnitByHand({ unit }: { readonly unit: Unit }) {
         Fights to the death
       </Switch>
       <Choice
-        label="On its way"
+        label="Movement state"
         options={COURSE_OPTIONS}
         value={unit.course}
         onSet={(course) => set({ course })}

@@ -1,3 +1,4 @@
+import { SIDE_NAMES } from '#/core/sides';
 import {
   type Action,
   type Battle,
@@ -8,7 +9,6 @@ import {
 } from '#/games/shieldwall/rules';
 import { ActionList } from '#/play/battle/ActionList';
 import { Panel } from '#/ui/Panel';
-import { SIDE_NAMES } from '#/ui/side';
 import { useTable } from './table';
 import { UnitByHand } from './UnitByHand';
 
@@ -27,7 +27,7 @@ export function UnitPanel({ battle, unit, said, onClose }: UnitPanelProps) {
   const doIt = ({ command, tool }: Action, anyway: boolean) => {
     onClose();
     if (command) act(anyway ? { ...command, anyway: true } : command);
-    else if (tool) openTool(tool, { unit: unit.id, contingent: unit.contingent });
+    else if (tool) openTool(tool, { unit: unit.id, contingent: unit.contingent, anyway });
   };
   return (
     <Panel

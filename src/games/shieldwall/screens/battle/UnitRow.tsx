@@ -3,12 +3,11 @@ import { memo } from 'react';
 import type { Unit } from '#/games/shieldwall/rules';
 import { LEVEL_NAMES, SUPERNUMERARY_NAMES } from '#/games/shieldwall/rules';
 import { Chip } from '#/ui/Chip';
-import { GradeShield } from '#/ui/GradeShield';
 import { Icon } from '#/ui/icons/Icon';
-import { Ladder } from '#/ui/Ladder';
-import { PebbleTray } from '#/ui/PebbleTray';
-import { Stands } from '#/ui/Stands';
-import { LEVEL_STEPS } from './levels';
+import { GradeShield } from '../parts/GradeShield';
+import { Ladder } from '../parts/Ladder';
+import { PebbleTray } from '../parts/PebbleTray';
+import { Stands } from '../parts/Stands';
 import { marksOf, SUPERNUMERARY_ICONS } from './marks';
 import { useTable } from './table';
 
@@ -47,9 +46,8 @@ export const UnitRow = memo(function UnitRow({ unit }: { readonly unit: Unit }) 
           />
           <Ladder
             label={`Aggression level of ${name}`}
-            steps={LEVEL_STEPS}
             value={unit.level}
-            nameOf={(step) => `Set ${name} to ${LEVEL_NAMES[step.id]}`}
+            nameOf={(level) => `Set ${name} to ${LEVEL_NAMES[level]}`}
             onSet={(level) => act({ type: 'setUnit', unit: id, set: { level } })}
           />
         </div>

@@ -8,7 +8,13 @@ export interface Table {
   readonly openLeader: (contingent: ContingentId) => void;
   readonly openTool: (
     tool: Tool,
-    about: { readonly unit?: UnitId; readonly contingent?: ContingentId },
+    about: {
+      readonly unit?: UnitId;
+      readonly contingent?: ContingentId;
+      /** The players have said already that they do it against the rules. */
+      readonly anyway?: boolean;
+      readonly extraDie?: true;
+    },
   ) => void;
   readonly openTask: (task: Task) => void;
 }

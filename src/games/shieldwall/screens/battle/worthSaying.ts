@@ -39,7 +39,8 @@ function passedOver(before: Battle, after: Battle): string | null {
   if (missed.length === 0) return null;
   const named = missed.slice(0, NAMED).map(({ text }) => text);
   const more = missed.length - named.length;
-  return `Passed over: ${named.join('; ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  const all = `${named.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `Passed over: ${all}${all.endsWith('?') ? '' : '.'}`;
 }
 
 const keyOf = (task: Task): string =>

@@ -1,7 +1,7 @@
+import { SIDE_NAMES } from '#/core/sides';
 import type { Side } from '#/games/shieldwall/rules';
 import { SavedList } from '#/play/saved/SavedList';
 import { Panel } from '#/ui/Panel';
-import { SIDE_NAMES } from '#/ui/side';
 import { namesIn, sizeOf } from '../armies/armyText';
 import { titleOf } from '../armies/ready';
 import type { Candidate } from './draft';

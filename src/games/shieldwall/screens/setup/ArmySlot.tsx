@@ -1,8 +1,8 @@
 import './ArmySlot.css';
+import { SIDE_NAMES } from '#/core/sides';
 import { type Army, breaches, type Side } from '#/games/shieldwall/rules';
 import { Icon } from '#/ui/icons/Icon';
 import { SideMark } from '#/ui/SideMark';
-import { SIDE_NAMES } from '#/ui/side';
 import { counted, sizeOf } from '../armies/armyText';
 
 export interface ArmySlotProps {

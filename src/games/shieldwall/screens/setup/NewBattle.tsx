@@ -76,7 +76,7 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
   return (
     <>
       <Content>
-        <div className="armies">
+        <div className="armies columns">
           <Card title="Armies">
             <div className="slots">
               {SIDES.map((side) => (
@@ -88,7 +88,7 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
                 />
               ))}
               <Button icon="swap" onClick={() => setDraft(swapped(draft))}>
-                Change sides
+                Swap sides
               </Button>
             </div>
             <Choice

@@ -32,7 +32,7 @@ export function OptionsCard({ title = 'Rules', options, onSet }: OptionsCardProp
         onSet={(id) => onSet(PRESETS[id])}
       />
       <details className="options">
-        <summary>Each question alone ({OPTION_KEYS.length})</summary>
+        <summary>Choose all rules one by one ({OPTION_KEYS.length})</summary>
         {OPTION_KEYS.map((key) => {
           const { rule, question, readings } = difference(key);
           return (

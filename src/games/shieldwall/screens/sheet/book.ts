@@ -11,7 +11,7 @@ export const BOOK: SheetBook = {
   pinsKey: 'shieldwall.sheet',
   entries: sheet(QUICK_SHEET),
   synonyms: SYNONYMS,
-  placeholder: 'Search: try “retire”, “pebbles”',
+  tries: ['retire', 'pebbles'],
   phaseNames: PHASE_NAMES,
   verbs: { rest: 'Rest', gods: 'Draw', duel: 'Duel' },
   print: {

@@ -17,7 +17,7 @@ export interface DiceOffOddsProps {
 export function DiceOffOdds({ parts, odds, prize }: DiceOffOddsProps) {
   const { battle } = useToolBattle();
   return (
-    <Card title="Before the roll">
+    <Card odds title="Before the roll">
       <ul className="dice-off">
         {SIDES.map((side) => (
           <li key={side}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rankOf, SIDES, type Side } from '#/games/shieldwall/rules';
+import { facesTakenUp, rankOf, SIDES, type Side } from '#/games/shieldwall/rules';
 import type { Dice } from '#/play/roll/dice';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
@@ -23,7 +23,10 @@ export function Fortune({ dice, taken, onTake }: FortuneProps) {
   const [by, setBy] = useState<Side | null>(null);
   if (taken) {
     return (
-      <p className="tool-note">Fortune smiled: {taken.faces.join(' ')} were taken back (GOD-7).</p>
+      <p className="tool-note">
+        Fortune smiles: {battle.sides[taken.side].name} rerolled {facesTakenUp(taken.faces)}{' '}
+        (GOD-7).
+      </p>
     );
   }
   const lucky = SIDES.filter((side) =>

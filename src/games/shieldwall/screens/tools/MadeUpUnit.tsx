@@ -1,9 +1,9 @@
 import { FIGURES, GRADES, type Unit } from '#/games/shieldwall/rules';
 import { Choice } from '#/ui/Choice';
-import { Ladder } from '#/ui/Ladder';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
-import { LEVEL_STEPS } from '../battle/levels';
+import { Ladder } from '../parts/Ladder';
+import { stepOf } from '../parts/levels';
 
 export interface MadeUpUnitProps {
   readonly unit: Unit;
@@ -22,9 +22,8 @@ export function MadeUpUnit({ unit, onShape }: MadeUpUnitProps) {
       />
       <Ladder
         label={`Aggression level of ${unit.name}`}
-        steps={LEVEL_STEPS}
         value={unit.level}
-        nameOf={(step) => `Make ${unit.name} ${step.word}`}
+        nameOf={(level) => `Make ${unit.name} ${stepOf(level).word}`}
         onSet={(level) => onShape({ level })}
       />
       <Stepper

@@ -23,11 +23,22 @@ export default function ToolPage() {
       </ToolFrame>
     );
   }
-  const about = { unit: query.get('unit'), contingent: query.get('contingent') };
+  const about = {
+    unit: query.get('unit'),
+    contingent: query.get('contingent'),
+    extraDie: query.has('extraDie'),
+  };
   const battle = query.get('battle');
-  const who = `${entry.id} ${battle} ${about.unit} ${about.contingent}`;
+  const who = `${entry.id} ${battle} ${about.unit} ${about.contingent} ${about.extraDie}`;
   return battle ? (
-    <BattleTable key={who} game={ROLL_GAME} id={battle} title={entry.name}>
+    <BattleTable
+      key={who}
+      game={ROLL_GAME}
+      id={battle}
+      title={entry.name}
+      anyway={query.has('anyway')}
+      path={`${TOOLS_PATH}/${tool}?${query}`}
+    >
       <Loaded entry={entry} about={about} />
     </BattleTable>
   ) : (

@@ -2,12 +2,13 @@ import { Link } from '#/ui/navigation';
 import '#/play/roll/ToolFrame.css';
 import { useState } from 'react';
 import { PHASE_NAMES, PHASES } from '#/games/shieldwall/rules';
-import { useBattles } from '#/store/react';
+import { useLastBattle } from '#/store/lastBattle';
 import { Choice } from '#/ui/Choice';
 import { Content } from '#/ui/Content';
 import { Icon } from '#/ui/icons/Icon';
 import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
+import { Face } from '../parts/Face';
 import { toolPath } from './address';
 import { TOOLS, type ToolEntry } from './tools';
 
@@ -20,17 +21,16 @@ const SECTIONS: readonly { readonly name: string; readonly tools: readonly ToolE
   })),
 ];
 
-/** Every calculator; each reads and writes the open battle, unless it is to stand alone. */
+/** Every calculator; each reads and writes the battle at hand, unless it is to stand alone. */
 export default function ToolsPage() {
-  const battles = useBattles();
+  const last = useLastBattle();
   const [alone, setAlone] = useState(false);
-  const open =
-    battles.status === 'read' ? battles.value.find(({ game }) => game === GAME) : undefined;
+  const open = last?.game === GAME ? last : undefined;
   return (
     <>
       <PageHead title="Tools" />
       <Content>
-        <div className="tool-body">
+        <div className="tool-body tools-body">
           {open && (
             <Choice
               label="Roll for"
@@ -52,7 +52,7 @@ export default function ToolsPage() {
                       className="tools-link"
                       to={toolPath(tool.id, open && !alone ? open.id : null)}
                     >
-                      <Icon name={tool.icon} />
+                      {tool.icon === 'shaken' ? <Face level="shaken" /> : <Icon name={tool.icon} />}
                       {tool.name}
                     </Link>
                   </li>

@@ -1,8 +1,9 @@
 import type { Unit } from '#/games/shieldwall/rules';
 import { LEVEL_NAMES } from '#/games/shieldwall/rules';
-import { GradeShield } from '#/ui/GradeShield';
 import { Icon } from '#/ui/icons/Icon';
-import { stepOf } from '../battle/levels';
+import { Face } from '../parts/Face';
+import { GradeShield } from '../parts/GradeShield';
+import { stepOf } from '../parts/levels';
 import css from './UnitChange.module.css';
 
 export interface UnitChangeProps {
@@ -16,7 +17,7 @@ const PLACES = [1, 2, 3, 4];
 /** A unit's new face and its new pebbles, as a roll would leave it. */
 export function UnitChange({ before, after }: UnitChangeProps) {
   const more = after.dps - before.dps;
-  const { icon, tone } = stepOf(after.level);
+  const { tone } = stepOf(after.level);
   return (
     <span className={css.unit} aria-hidden="true">
       <GradeShield grade={before.grade} side={before.side} />
@@ -27,10 +28,10 @@ export function UnitChange({ before, after }: UnitChangeProps) {
         ) : (
           after.level !== before.level && (
             <span className={css.level}>
-              <Icon name={stepOf(before.level).icon} />
+              <Face level={before.level} />
               <Icon name="next" />
               <i className={`${css.face} tone-${tone}`}>
-                <Icon name={icon} />
+                <Face level={after.level} />
               </i>
               <b>{LEVEL_NAMES[after.level]}</b>
             </span>

@@ -1,7 +1,7 @@
 import { LEVEL_NAMES, type Refusal, type Unit } from '#/games/shieldwall/rules';
-import { GradeShield } from '#/ui/GradeShield';
 import { Icon } from '#/ui/icons/Icon';
-import { stepOf } from '../battle/levels';
+import { Face } from '../parts/Face';
+import { GradeShield } from '../parts/GradeShield';
 
 export interface UnitPickerProps {
   readonly label: string;
@@ -36,7 +36,7 @@ export function UnitPicker({ label, units, chosen, onToggle, bar }: UnitPickerPr
             {barred(unit) && <small>{barred(unit)?.why}</small>}
           </span>
           <span className="unit-choice-state">
-            <Icon name={stepOf(unit.level).icon} label={LEVEL_NAMES[unit.level]} />
+            <Face level={unit.level} label={LEVEL_NAMES[unit.level]} />
             <b>{unit.dps}</b>
           </span>
         </button>

@@ -1,8 +1,8 @@
-import type { Contingent } from '#/games/shieldwall/rules';
+import { type Contingent, lpLeft } from '#/games/shieldwall/rules';
 import { Who } from '#/play/roll/Who';
 import { Icon } from '#/ui/icons/Icon';
-import { PointMarks } from '#/ui/PointMarks';
 import { SideMark } from '#/ui/SideMark';
+import { PointMarks } from '../parts/PointMarks';
 
 export interface WhichLeaderProps {
   readonly label: string;
@@ -25,11 +25,7 @@ export function WhichLeader({ label, leaders, chosen, onChoose, why }: WhichLead
           {leader.name}
           <small>{bar ?? contingent.name}</small>
         </span>
-        <PointMarks
-          label={`LPs of ${leader.name}`}
-          left={leader.lp - leader.spent}
-          of={leader.lp}
-        />
+        <PointMarks label={`LPs of ${leader.name}`} left={lpLeft(leader)} of={leader.lp} />
       </>
     );
   };

@@ -1,6 +1,6 @@
 import type { Refusal, Unit } from '#/games/shieldwall/rules';
 import { Who } from '#/play/roll/Who';
-import { GradeShield } from '#/ui/GradeShield';
+import { GradeShield } from '../parts/GradeShield';
 import { UnitPicker } from './UnitPicker';
 
 export interface WhichUnitProps {

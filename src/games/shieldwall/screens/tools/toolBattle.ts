@@ -16,33 +16,36 @@ export const ROLL_GAME: RollGame<ShieldwallTypes> = {
     guide(battle).due.map((task) => ({
       text: task.text,
       rule: task.rule,
-      // What has a usual answer is answered on the board, with one tap.
-      page: task.tool === 'unit' || task.answer ? null : toolPath(task.tool, id, task),
+      page: task.tool === 'unit' ? null : toolPath(task.tool, id, task),
+      ...(task.answer && { answered: true }),
       ...(task.tool === 'unit' && task.unit && { opens: task.unit }),
     })),
 };
 
 /** What a calculator reads and writes: a battle of the store, or one made up on the spot. */
-export interface ToolBattle extends Pick<RollTable<ShieldwallTypes>, 'id' | 'run'> {
+export interface ToolBattle
+  extends Pick<RollTable<ShieldwallTypes>, 'id' | 'run' | 'top' | 'undo'> {
   readonly battle: Battle;
   /** Made-up units can be anything; those of a battle are what they are. */
   readonly shape?: (unit: string, change: Partial<Unit>) => void;
 }
 
 export function useToolBattle(): ToolBattle {
-  const { state: battle, id, run, replace } = useRollTable<ShieldwallTypes>();
-  if (!replace) return { battle, id, run };
+  const { state: battle, replace, id, run, top, undo } = useRollTable<ShieldwallTypes>();
+  if (!replace) return { battle, id, run, top, undo };
   const shape: ToolBattle['shape'] = (changed, change) => {
     const unit = battle.units[changed];
     if (unit) replace({ ...battle, units: { ...battle.units, [changed]: { ...unit, ...change } } });
   };
-  return { battle, id, run, shape };
+  return { battle, id, run, top, undo, shape };
 }
 
 /** Whom the calculator was opened for. */
 export interface About {
   readonly unit: string | null;
   readonly contingent: string | null;
+  /** MOVE-1: the D6 was said already. */
+  readonly extraDie?: boolean;
 }
 
 /** The leader it was opened for, himself or by one of his units. */

@@ -11,7 +11,7 @@ export interface ToolEntry {
   readonly phase: Phase;
   /** Not bound to its phase. */
   readonly anyTime?: true;
-  readonly icon: IconName;
+  readonly icon: IconName | 'shaken';
   readonly Tool: OnDemand<{ readonly about: About }>;
 }
 
@@ -26,7 +26,7 @@ export const TOOLS: readonly ToolEntry[] = [
   },
   {
     id: 'leader-points',
-    name: 'LPs of a leader',
+    name: 'Leader’s LPs',
     phase: 'initiative',
     icon: 'crown',
     Tool: onDemand(() => import('./leader-points/LeaderPoints')),
@@ -112,7 +112,7 @@ export const TOOLS: readonly ToolEntry[] = [
     id: 'morale',
     name: 'Morale',
     phase: 'combat',
-    icon: 'faceShaken',
+    icon: 'shaken',
     Tool: onDemand(() => import('./morale/Morale')),
   },
   {

@@ -16,7 +16,7 @@ export function PlayingCard({ card }: { readonly card: Card }) {
   const shape = suit && SUIT_SHAPES[suit];
   const corner = (
     <>
-      <text x="27" y="46">
+      <text x="27" y="46" className={rank === '10' ? 'two-digits' : ''}>
         {rank ?? '★'}
       </text>
       <g transform="translate(27 68) scale(0.9)">{shape}</g>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { chanceOf } from '#/core/odds';
 import {
   type Battle,
+  type Charger,
   charge,
   chargeOdds,
   chargeParts,
@@ -12,6 +13,7 @@ import {
   hasChargingFriend,
   mayCharge,
   neighbours,
+  sumOf,
   type Unit,
   unitsInOrder,
 } from '#/games/shieldwall/rules';
@@ -47,8 +49,13 @@ const nearAtFirst = (battle: Battle, unit: Unit, declared: readonly string[]): N
   ),
 });
 
-const chanceWords = (share: number): string =>
-  share > 0 ? `${percent(share)} on ${FIGURES.charge.needs}+` : 'no chance';
+/** "3+ on the die, 67 %" */
+function chanceWords(charger: Charger): string {
+  const share = chanceOf(chargeOdds(charger), (charges) => charges);
+  const least = FIGURES.charge.needs - sumOf(chargeParts(charger));
+  if (share === 0) return 'no chance';
+  return `${least <= 1 ? 'any die' : `${least}+ on the die`}, ${percent(share)}`;
+}
 
 /** CHG: all declared charges of the phase, tested in the rules' order. */
 export default function Charge({ about }: { readonly about: About }) {
@@ -122,7 +129,7 @@ export default function Charge({ about }: { readonly about: About }) {
                     charges <small className="rule">CHG-1</small>
                   </>
                 ) : (
-                  chanceWords(chanceOf(chargeOdds(charger), (charges) => charges))
+                  chanceWords(charger)
                 )}
               </b>
             }
@@ -146,7 +153,7 @@ export default function Charge({ about }: { readonly about: About }) {
             )}
             {id !== null && (
               <WhichUnit
-                label={`${unit.name} charges`}
+                label={`Target of ${unit.name}`}
                 units={facing(battle, unit)}
                 chosen={targetOf(unit)}
                 onChoose={(target) => setTargets({ ...targets, [unit.id]: target.id })}

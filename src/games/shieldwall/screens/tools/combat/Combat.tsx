@@ -4,24 +4,28 @@ import {
   type Battle,
   type CombatOrder,
   combatOf,
+  FIGURES,
   fightOf,
   isFoughtAtOnce,
+  isStandOff,
   mayFight,
   orderOf,
   resolveCombat,
   SIDES,
   type Side,
+  STAND_OFF,
 } from '#/games/shieldwall/rules';
 import type { Faces } from '#/play/roll/dice';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
+import { sideAtHand } from '../../battle/atHand';
 import { Calculator } from '../Calculator';
 import { Reminder } from '../Reminder';
 import { type About, useToolBattle } from '../toolBattle';
 import { Forces } from './Forces';
 import { Odds } from './Odds';
-import { combatPlan, readRisks, readRounds } from './plan';
+import { combatPlan, readCounted, readRisks, readRounds } from './plan';
 
 const WON: readonly string[] = ['victory', 'success'];
 
@@ -40,7 +44,7 @@ function lostIn(before: Battle, after: Battle): string | null {
 
 /** COMB, RES: who fights whom, the odds, the rounds, the leaders' risk and the moves after it. */
 export default function Combat({ about }: { readonly about: About }) {
-  const { battle } = useToolBattle();
+  const { battle, id } = useToolBattle();
   const [order, setOrder] = useState<CombatOrder>(() => {
     const unit = about.unit ? battle.units[about.unit] : undefined;
     return unit ? fightOf(battle, unit) : orderOf(battle, { red: [], black: [] });
@@ -51,7 +55,9 @@ export default function Combat({ about }: { readonly about: About }) {
   const met = fighting.some((unit) => isFoughtAtOnce(battle, unit));
   const ready = order.red.length > 0 && order.black.length > 0 && combat.ok;
   const plan = combatPlan(battle, ready ? combat.value : null);
-  const viewer: Side = (about.unit && battle.units[about.unit]?.side) || 'red';
+  const own = battle.units[about.unit ?? '']?.side ?? 'red';
+  /** In the phase that both share it is told to the player at hand; a flight that goes on, to its own. */
+  const viewer: Side = id && battle.phase === 'combat' ? sideAtHand(id, battle) : own;
 
   const lastRound = (faces: Faces) => {
     const result = ready ? resolveCombat(combat.value, readRounds(faces)) : null;
@@ -64,16 +70,18 @@ export default function Combat({ about }: { readonly about: About }) {
       roll="combat"
       plan={plan}
       bar={fighting.map((unit) => mayFight(battle, unit, met)).find((bar) => bar !== null) ?? null}
-      command={(faces) => ({
+      command={(faces, counted) => ({
         type: 'combat',
         order,
         rounds: readRounds(faces),
         risks: readRisks(faces),
+        ...(counted.size > 0 && { counted: readCounted(counted) }),
       })}
       headline={(faces) => {
         const last = lastRound(faces);
         if (!last) return 'Result';
         const { red, black } = last.hits;
+        if (isStandOff(last)) return `${STAND_OFF}: ${red.total} to ${black.total}, nobody has won`;
         return `${BAND_NAMES[last.bands[viewer]]} for ${battle.sides[viewer].name}: ${
           viewer === 'red' ? `${red.total} to ${black.total}` : `${black.total} to ${red.total}`
         }`;
@@ -85,9 +93,21 @@ export default function Combat({ about }: { readonly about: About }) {
         const score = { red: red.total, black: black.total };
         const winner = SIDES.find((side) => WON.includes(last.bands[side])) ?? null;
         return {
-          words: lostIn(battle, after) ?? BAND_NAMES[last.bands[viewer]],
+          words:
+            lostIn(battle, after) ??
+            (isStandOff(last) ? STAND_OFF : BAND_NAMES[last.bands[viewer]]),
           winner,
           score,
+        };
+      }}
+      pause={(faces) => {
+        const last = lastRound(faces);
+        if (!last) return null;
+        const { red, black } = last.hits;
+        return {
+          words: BAND_NAMES[last.bands[viewer]],
+          score: { red: red.total, black: black.total },
+          said: `Each unit takes ${FIGURES.result.inconclusiveDps} DP, and they fight again (RES-3).`,
         };
       }}
       choice={(faces) => {
@@ -96,7 +116,7 @@ export default function Combat({ about }: { readonly about: About }) {
           last && SIDES.some((side) => last.results[side].some(({ move }) => move === 'choice'));
         return asks ? (
           <Choice
-            label="The losers part ways"
+            label="Losers split: winners"
             value={order.winners ?? 'followUp'}
             options={[
               { id: 'followUp', word: 'Follow up' },

@@ -60,7 +60,12 @@ export function Forces({ order, combat, met, onChange }: ForcesProps) {
   return (
     <div className="forces">
       {SIDES.map((side) => (
-        <section key={side} className={`force ${side}`} aria-label={battle.sides[side].name}>
+        <section
+          key={side}
+          className={`force ${side}`}
+          data-force={side}
+          aria-label={battle.sides[side].name}
+        >
           <h2 className="force-head">
             <SideMark side={side} /> {battle.sides[side].name}
           </h2>
@@ -81,7 +86,12 @@ export function Forces({ order, combat, met, onChange }: ForcesProps) {
           {order[side].length === 0 ? (
             picker(side)
           ) : (
-            <Button kind="quiet" icon="plus" onClick={() => setAdding(side)}>
+            <Button
+              kind="quiet"
+              icon="plus"
+              aria-label={`Units of ${battle.sides[side].name}`}
+              onClick={() => setAdding(side)}
+            >
               Units
             </Button>
           )}

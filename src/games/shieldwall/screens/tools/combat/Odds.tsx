@@ -42,13 +42,15 @@ export function Odds({ combat, viewer }: OddsProps) {
   );
   return (
     <Card
+      odds
       title="Before the roll"
       aside={
-        <span className="odds-end">
+        <span className="odds-end" data-odds>
           with refight: win {percent(wins[viewer])}, lose {percent(wins[otherSide(viewer)])}
         </span>
       }
     >
+      <h3>{battle.sides[viewer].name}</h3>
       {bar(viewer)}
       <WhatHelps combat={combat} viewer={viewer} all={all} />
       {all && (

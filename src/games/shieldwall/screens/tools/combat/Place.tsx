@@ -10,8 +10,8 @@ import {
   sumOf,
 } from '#/games/shieldwall/rules';
 import { Button } from '#/ui/Button';
-import { GradeShield } from '#/ui/GradeShield';
 import { PartsList } from '#/ui/PartsList';
+import { GradeShield } from '../../parts/GradeShield';
 import { useToolBattle } from '../toolBattle';
 import { Circumstances } from './Circumstances';
 
@@ -56,7 +56,7 @@ export function Place({ place, combat, onChange }: PlaceProps) {
           {hit.because.map(({ label }) => label).join(', ')} <small className="rule">COMB-3</small>
         </p>
       )}
-      <Button aria-label={`Circumstances of ${unit.name}`} onClick={() => setOpen(true)}>
+      <Button aria-label={`Change circumstances of ${unit.name}`} onClick={() => setOpen(true)}>
         Change
       </Button>
       {open && (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Combat, SIDES, type Side, whatIf } from '#/games/shieldwall/rules';
 
 export interface WhatHelpsProps {
@@ -15,8 +15,7 @@ const points = (gain: number): string =>
 
 /** One change each, what helps most first. */
 export function WhatHelps({ combat: current, viewer, all }: WhatHelpsProps) {
-  // Twenty fights worked out for one line: the switch that was tapped goes first.
-  const combat = useDeferredValue(current);
+  const combat = useSettled(current);
   const changes = useMemo(() => whatIf(combat, viewer), [combat, viewer]);
   if (!changes.ok || changes.value.length === 0) return null;
   const nameOf = (id: string) =>
@@ -35,4 +34,16 @@ export function WhatHelps({ combat: current, viewer, all }: WhatHelpsProps) {
       ))}
     </ul>
   );
+}
+
+/** Twenty fights are worked out for one line: only once the switch that was tapped has been painted. */
+const PAINTED = 100;
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const wait = setTimeout(() => startTransition(() => setSettled(value)), PAINTED);
+    return () => clearTimeout(wait);
+  }, [value]);
+  return settled;
 }

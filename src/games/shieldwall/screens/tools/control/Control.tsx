@@ -7,6 +7,7 @@ import {
   controlOdds,
   controlParts,
   mayTestControl,
+  type Unit,
   unitsInOrder,
   unitsOf,
 } from '#/games/shieldwall/rules';
@@ -20,11 +21,15 @@ import { MadeUpUnit } from '../MadeUpUnit';
 import { type About, useToolBattle } from '../toolBattle';
 import { UnitPicker } from '../UnitPicker';
 
-const BAND_WORDS: Record<ControlBand, string> = {
-  halt: 'Halts (Shaken retires)',
-  free: 'As you wish',
-  run: 'Not in hand',
-};
+/** CTRL-3: what each result means for this unit. */
+const bandWords = ({ course, level }: Unit): Record<ControlBand, string> =>
+  course === 'pursuing'
+    ? { halt: 'Stops', free: 'As you wish', run: 'Pursues on' }
+    : {
+        halt: level === 'shaken' ? 'Must retire' : 'Halts',
+        free: 'As you wish',
+        run: level === 'bloodLust' ? 'Must advance' : 'Repeats its last move',
+      };
 
 /** CTRL: does a unit out of its leader's reach do as it is told? */
 export default function Control({ about }: { readonly about: About }) {
@@ -39,6 +44,7 @@ export default function Control({ about }: { readonly about: About }) {
       : contingent
         ? unitsOf(battle, contingent)
         : unitsInOrder(battle);
+  const words = unit && bandWords(unit);
   const by = Number(adjust) as -1 | 0 | 1;
   const test = unit && {
     grade: unit.grade,
@@ -81,8 +87,8 @@ export default function Control({ about }: { readonly about: About }) {
       }}
       headline={(faces) => {
         const result = resultOf(faces);
-        return result?.ok
-          ? `${result.value.total}: ${BAND_WORDS[result.value.band].toLowerCase()}`
+        return result?.ok && words
+          ? `${result.value.total}: ${words[result.value.band].toLowerCase()}`
           : 'Result';
       }}
       choice={(faces) => {
@@ -101,7 +107,7 @@ export default function Control({ about }: { readonly about: About }) {
                 value={adjust}
                 options={[
                   { id: '-1', word: '−1' },
-                  { id: '0', word: 'As it fell' },
+                  { id: '0', word: 'As rolled' },
                   { id: '1', word: '+1' },
                 ]}
                 onSet={setAdjust}
@@ -125,12 +131,12 @@ export default function Control({ about }: { readonly about: About }) {
           <MadeUpUnit unit={unit} onShape={(change) => shape(id, change)} />
         </Card>
       )}
-      {test && (
-        <Card title="Before the roll">
+      {test && words && (
+        <Card odds title="Before the roll">
           <OddsBar
             label={`Control of ${unit.name}`}
             bands={CONTROL_BANDS.map((band, place) => ({
-              label: BAND_WORDS[band],
+              label: words[band],
               share: chanceOf(controlOdds(test), (value) => value === band),
               tone: ([4, 1, 3] as const)[place] ?? 3,
             }))}

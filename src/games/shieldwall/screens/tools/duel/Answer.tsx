@@ -4,20 +4,22 @@ import {
   type Duel,
   type DuelFighterKind,
   FIGURES,
+  fighterFor,
   fightersOf,
   otherSide,
   refusedChallenge,
   refusedChallengeOdds,
 } from '#/games/shieldwall/rules';
 import { Card } from '#/ui/Card';
-import { Choice } from '#/ui/Choice';
 import { OddsBar } from '#/ui/OddsBar';
 import { ActionTool } from '../ActionTool';
 import { Calculator } from '../Calculator';
 import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
 import { LeaveDuel } from './LeaveDuel';
-import { KIND_WORDS } from './names';
+import { useCards } from './useCards';
+import { WhichCards } from './WhichCards';
+import { WhoFights } from './WhoFights';
 
 const BANDS = [
   { outcome: 'nothing', label: 'No harm', tone: 1 },
@@ -32,8 +34,9 @@ const WORDS = {
 
 /** LEAD-5, DUEL-1: accept, or refuse and see what the men think of it. */
 export function Answer({ duel }: { readonly duel: Duel }) {
-  const { battle } = useToolBattle();
-  const [answer, setAnswer] = useState<DuelFighterKind | 'refuse' | null>(null);
+  const { battle, run } = useToolBattle();
+  const cards = useCards();
+  const [answer, setAnswer] = useState<DuelFighterKind | 'refuse'>('leader');
   const side = otherSide(duel.challenge?.by ?? 'red');
   const contingent = duel.challenge && battle.contingents[duel.challenge.contingents[side]];
   if (!contingent) return null;
@@ -42,14 +45,15 @@ export function Answer({ duel }: { readonly duel: Duel }) {
   const question = (
     <>
       <DuelTable duel={duel} />
-      <Choice
+      <WhoFights
         label={`${name} is challenged. Who fights for him?`}
-        value={answer}
-        options={[
-          ...fightersOf(battle, contingent).map((kind) => ({ id: kind, word: KIND_WORDS[kind] })),
-          { id: 'refuse' as const, word: 'He refuses' },
-        ]}
-        onSet={setAnswer}
+        chosen={answer}
+        fighters={fightersOf(battle, contingent).map((kind) =>
+          fighterFor(battle, contingent, kind),
+        )}
+        enemy={duel.fighters[otherSide(side)]}
+        other={{ id: 'refuse', word: 'He refuses' }}
+        onChoose={setAnswer}
       />
     </>
   );
@@ -58,8 +62,10 @@ export function Answer({ duel }: { readonly duel: Duel }) {
       <ActionTool
         title="Challenge"
         aside={<LeaveDuel />}
-        command={answer && { type: 'acceptChallenge', fighter: answer }}
+        command={{ type: 'acceptChallenge', fighter: answer }}
         word={`Accept, ${cost}`}
+        beside={<WhichCards {...cards} />}
+        onDone={() => void run({ type: 'dealDuel', seed: cards.seed })}
       >
         {question}
       </ActionTool>

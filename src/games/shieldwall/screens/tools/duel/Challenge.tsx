@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import {
   type Contingent,
+  canBeChallenged,
   contingentsInOrder,
   type DuelFighterKind,
   FIGURES,
+  facingContingents,
+  fighterFor,
   fightersOf,
   mayChallenge,
 } from '#/games/shieldwall/rules';
-import { Choice } from '#/ui/Choice';
 import { ActionTool } from '../ActionTool';
 import { type About, leaderAbout, useToolBattle } from '../toolBattle';
 import { WhichLeader } from '../WhichLeader';
 import { Company } from './Company';
-import { KIND_WORDS } from './names';
+import { WhoFights } from './WhoFights';
+
+/** Whom he meets while nobody is chosen. */
+const LEADER = { kind: 'leader', specialWeapon: false } as const;
 
 export interface ChallengeProps {
   readonly about: About;
@@ -28,9 +33,11 @@ export function Challenge({ about, onIssued }: ChallengeProps) {
   const leaders = contingentsInOrder(battle).filter(({ leader }) => leader.fate === 'leading');
   const challenger = leaders.find((each) => each.id === who) ?? null;
   const enemies = leaders.filter((each) => each.side !== challenger?.side);
-  const target =
-    enemies.find((each) => each.id === whom) ??
-    (enemies.length === 1 ? (enemies[0] ?? null) : null);
+  /** LEAD-4: the closest, as the lines stand; the players see better. */
+  const closest =
+    challenger &&
+    facingContingents(battle, challenger).find((each) => canBeChallenged(battle, each));
+  const target = enemies.find((each) => each.id === whom) ?? closest ?? null;
   const why = (contingent: Contingent) =>
     id === null ? null : (mayChallenge(battle, contingent.id)?.why ?? null);
   /** What is against the challenger himself is said beside him. */
@@ -58,14 +65,14 @@ export function Challenge({ about, onIssued }: ChallengeProps) {
       {challenger && (
         <>
           <Company contingent={challenger} />
-          <Choice
+          <WhoFights<never>
             label="Who fights for him?"
-            value={fighter}
-            options={fightersOf(battle, challenger).map((kind) => ({
-              id: kind,
-              word: KIND_WORDS[kind],
-            }))}
-            onSet={setFighter}
+            chosen={fighter}
+            fighters={fightersOf(battle, challenger).map((kind) =>
+              fighterFor(battle, challenger, kind),
+            )}
+            enemy={target ? fighterFor(battle, target, 'leader') : LEADER}
+            onChoose={setFighter}
           />
           <WhichLeader
             label="The closest enemy leader"

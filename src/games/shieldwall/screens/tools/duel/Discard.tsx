@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type Card, type Duel, owedDiscards, SIDES, type Side } from '#/games/shieldwall/rules';
+import {
+  type Card,
+  cardValue,
+  type Duel,
+  owedDiscards,
+  SIDES,
+  type Side,
+} from '#/games/shieldwall/rules';
 import { ActionTool } from '../ActionTool';
 import { Hand } from '../cards/Hand';
 import { useToolBattle } from '../toolBattle';
@@ -12,12 +19,16 @@ export function Discard({ duel }: { readonly duel: Duel }) {
   return side ? <OneDiscard key={side} duel={duel} side={side} /> : null;
 }
 
+/** The lowest are marked to begin with. */
+const lowest = (hand: readonly Card[], count: number): readonly Card[] =>
+  [...hand].sort((a, b) => cardValue(a) - cardValue(b)).slice(0, count);
+
 function OneDiscard({ duel, side }: { readonly duel: Duel; readonly side: Side }) {
   const { battle } = useToolBattle();
   const [shown, setShown] = useState(false);
-  const [cards, setCards] = useState<readonly Card[]>([]);
   const fighter = duel.fighters[side];
   const owed = owedDiscards(fighter);
+  const [cards, setCards] = useState(() => lowest(fighter.hand ?? [], owed));
   if (!shown) return <Cover duel={duel} side={side} onShow={() => setShown(true)} />;
   const toggle = (card: Card) =>
     setCards(
@@ -31,8 +42,8 @@ function OneDiscard({ duel, side }: { readonly duel: Duel; readonly side: Side }
       word={`Give up ${cards.length} of ${owed}`}
     >
       <p>
-        Choose {owed === 1 ? 'a card' : `${owed} cards`} to give up. Red parries, black strikes.{' '}
-        <small className="rule">DUEL-3, DUEL-4</small>
+        The {owed === 1 ? 'lowest card is' : 'lowest are'} given up, unless you tap others. Red
+        parries, black strikes. <small className="rule">DUEL-3, DUEL-4</small>
       </p>
       <Hand
         label={`Cards of ${fighterName(battle, duel, side)}`}

@@ -1,48 +1,30 @@
 import './duel.css';
-import { type Duel, FIGURES, SIDES } from '#/games/shieldwall/rules';
+import { type Duel, SIDES } from '#/games/shieldwall/rules';
 import { Chip } from '#/ui/Chip';
-import { Icon } from '#/ui/icons/Icon';
 import { SideMark } from '#/ui/SideMark';
 import { useToolBattle } from '../toolBattle';
+import { Exchanges } from './Exchanges';
 import { fighterName } from './names';
+import { Wounds } from './Wounds';
 
-const WOUNDS = Array.from({ length: FIGURES.duel.fatalWounds }, (_, place) => place);
-
-/** Both fighters, their wounds, and who has the advantage. */
+/** Both fighters, their wounds, who has the advantage, and what has been played. */
 export function DuelTable({ duel }: { readonly duel: Duel }) {
   const { battle } = useToolBattle();
   const fighting = duel.stage === 'exchange' || duel.stage === 'advantage' || duel.stage === 'over';
   return (
-    <div className="duel-table">
-      {SIDES.map((side) => {
-        const { wounds } = duel.fighters[side];
-        return (
+    <>
+      <div className="duel-table">
+        {SIDES.map((side) => (
           <section key={side} className={`duellist ${side}`} aria-label={battle.sides[side].name}>
             <h2>
               <SideMark side={side} /> {fighterName(battle, duel, side)}
             </h2>
-            {fighting && (
-              <span
-                className="wounds"
-                role="img"
-                aria-label={`${wounds} of ${FIGURES.duel.fatalWounds} wounds`}
-              >
-                {WOUNDS.map((place) => (
-                  <span key={place} className={place < wounds ? 'wound' : 'whole'}>
-                    <Icon name={place < wounds ? 'close' : 'minus'} />
-                  </span>
-                ))}
-              </span>
-            )}
+            {fighting && <Wounds wounds={duel.fighters[side].wounds} />}
             {duel.advantage === side && duel.stage !== 'over' && <Chip tone="gold">Advantage</Chip>}
           </section>
-        );
-      })}
-      {fighting && duel.exchanges.length > 0 && (
-        <p className="duel-count">
-          {duel.exchanges.length} of {FIGURES.duel.exchanges} exchanges fought
-        </p>
-      )}
-    </div>
+        ))}
+      </div>
+      {fighting && <Exchanges duel={duel} />}
+    </>
   );
 }

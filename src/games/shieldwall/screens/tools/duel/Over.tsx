@@ -1,7 +1,8 @@
-import { cardName, type Duel, FIGURES } from '#/games/shieldwall/rules';
+import { cardName, type Duel, FIGURES, otherSide } from '#/games/shieldwall/rules';
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
 import { Card } from '#/ui/Card';
+import { Verdict } from '#/ui/Verdict';
 import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
 import { exchangeWords, fighterName } from './names';
@@ -22,8 +23,14 @@ export function Over({ duel, onAnother }: OverProps) {
       ? 'Both have fallen.'
       : `Both live after ${FIGURES.duel.exchanges} exchanges: nobody has won.`;
   };
+  const words = () => {
+    if (result?.how === 'refused') return 'Refused';
+    if (result?.winner) return `${fighterName(battle, duel, otherSide(result.winner))} falls`;
+    return result && result.killed.length > 0 ? 'Both fall' : 'Both live';
+  };
   return (
     <ToolFrame title="Duel">
+      <Verdict words={words()} winner={result?.how === 'fought' ? result.winner : null} />
       <DuelTable duel={duel} />
       {exchanges.length > 0 && (
         <Card title="Blow by blow">

@@ -1,50 +1,58 @@
-import { cardName, type Duel, otherSide } from '#/games/shieldwall/rules';
-import { Card as Box } from '#/ui/Card';
-import { Icon } from '#/ui/icons/Icon';
-import { CardEntry } from '../cards/CardEntry';
-import { PlayingCard } from '../cards/PlayingCard';
+import type { ReactNode } from 'react';
+import { type Duel, FIGURES, type Side } from '#/games/shieldwall/rules';
+import { ToolFrame } from '#/play/roll/ToolFrame';
 import { useToolBattle } from '../toolBattle';
-import { JokerAs } from './JokerAs';
-import { fighterName } from './names';
-import { firstToPlay, type Played } from './played';
+import { CardPad } from './CardPad';
+import { DuelCard } from './DuelCard';
+import { DuelTable } from './DuelTable';
+import { LeaveDuel } from './LeaveDuel';
+import { exchangeWords, fighterName } from './names';
+import { blowOfPlayed, type Played } from './played';
 
 export interface PlayRealCardsProps {
   readonly duel: Duel;
+  /** Whose card is tapped in now. */
+  readonly side: Side;
   readonly first: Played | null;
-  readonly second: Played | null;
-  readonly onFirst: (played: Played | null) => void;
-  readonly onSecond: (played: Played | null) => void;
+  readonly onPlay: (played: Played) => void;
+  readonly undo: ReactNode;
 }
 
-/** A pair of cards that lie on the table, tapped in. */
-export function PlayRealCards({ duel, first, second, onFirst, onSecond }: PlayRealCardsProps) {
+/** Cards that lie on the table, tapped in as they are played. */
+export function PlayRealCards({ duel, side, first, onPlay, undo }: PlayRealCardsProps) {
   const { battle } = useToolBattle();
-  const leads = firstToPlay(duel);
+  const name = fighterName(battle, duel, side);
   const used = duel.exchanges.flatMap(({ cards }) => [cards.red, cards.black]);
-  return [
-    { side: leads, played: first, set: onFirst, other: second },
-    { side: otherSide(leads), played: second, set: onSecond, other: first },
-  ].map(({ side, played, set, other }, place) => (
-    <Box
-      key={side}
-      title={fighterName(battle, duel, side)}
-      aside={<span>{place === 0 ? 'plays first' : 'plays second'}</span>}
-    >
-      {played ? (
-        <button type="button" className="unit-choice real-card" onClick={() => set(null)}>
-          <PlayingCard card={played.card} />
-          <span className="unit-choice-name">{cardName(played.card)}</span>
-          <Icon name="swap" label="Change" />
-        </button>
-      ) : (
-        <CardEntry
-          label={`Card of ${fighterName(battle, duel, side)}`}
-          value={null}
-          onSet={(card) => card && set({ card })}
-          isOut={(card) => used.includes(card) || other?.card === card}
+  const last = duel.exchanges.at(-1);
+  return (
+    <ToolFrame
+      title={`Exchange ${duel.exchanges.length + 1} of ${FIGURES.duel.exchanges}`}
+      aside={
+        <>
+          {undo}
+          <LeaveDuel />
+        </>
+      }
+      footer={
+        <CardPad
+          label={first ? `${name} answers` : `${name} plays first`}
+          gone={first ? [...used, first.card] : used}
+          onPlay={onPlay}
         />
+      }
+    >
+      <DuelTable duel={duel} />
+      {first ? (
+        <div className="face-up">
+          <DuelCard card={first.card} blow={blowOfPlayed(first)} />
+        </div>
+      ) : (
+        last && (
+          <p className="duel-said" role="status">
+            {exchangeWords(battle, duel, last)}
+          </p>
+        )
       )}
-      <JokerAs played={played} onSay={set} />
-    </Box>
-  ));
+    </ToolFrame>
+  );
 }

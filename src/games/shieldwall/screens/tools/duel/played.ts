@@ -1,9 +1,9 @@
 import {
   type Card,
   type Command,
+  colourOf,
   type Duel,
   type Exchange,
-  isJoker,
   otherSide,
   playExchange,
   type Side,
@@ -17,7 +17,9 @@ export interface Played {
   readonly as?: Blow;
 }
 
-export const isWhole = ({ card, as }: Played): boolean => !isJoker(card) || as !== undefined;
+/** DUEL-4: red parries, black strikes, a joker is what its player says. */
+export const blowOfPlayed = ({ card, as }: Played): Blow =>
+  as ?? (colourOf(card) === 'red' ? 'parry' : 'strike');
 
 /** DUEL-5: the one without advantage plays first. */
 export const firstToPlay = (duel: Duel): Side => otherSide(duel.advantage ?? 'red');

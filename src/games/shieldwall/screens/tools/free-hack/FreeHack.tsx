@@ -74,11 +74,14 @@ export default function FreeHack({ about }: { readonly about: About }) {
           : []
       }
       bar={id !== null && asked ? barTo(battle, asked) : null}
-      command={({ hack: faces = [] }) => {
+      command={({ hack: faces = [] }, counted) => {
         const command = commandFor(faces);
-        return command && ignoringTurnOrder(id, command);
+        return (
+          command &&
+          ignoringTurnOrder(id, { ...command, ...(counted.size > 0 && { counted: true }) })
+        );
       }}
-      headline={({ hack: faces = [] }) => `${target?.name} loses ${cut(faces)}`}
+      headline={({ hack: faces = [] }) => `${target?.name}: ${cut(faces)} lost`}
     >
       <WhichUnit
         label="Pursuer"
@@ -110,6 +113,7 @@ export default function FreeHack({ about }: { readonly about: About }) {
       )}
       {unit && odds?.ok && (
         <Card
+          odds
           title="Before the roll"
           aside={
             <span>

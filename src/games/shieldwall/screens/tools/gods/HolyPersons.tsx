@@ -13,7 +13,7 @@ export interface HolyPersonsProps {
   readonly onRedraw: (redraw: boolean) => void;
 }
 
-/** LEAD-6, LEAD-9: one side turns the card away; both undo each other. */
+/** LEAD-6, LEAD-9: one side cancels the card; both undo each other. */
 export function HolyPersons(props: HolyPersonsProps) {
   const { godCard, leaders, callers, redraw, onCall, onRedraw } = props;
   const { battle } = useToolBattle();
@@ -28,7 +28,7 @@ export function HolyPersons(props: HolyPersonsProps) {
             on={on}
             onSet={() => onCall(on ? callers.filter((each) => each !== id) : [...callers, id])}
           >
-            {leader.name} calls on his, {FIGURES.lp.holyPerson} LP
+            {leader.name} calls on a holy person, {FIGURES.lp.holyPerson} LP
           </Switch>
         );
       })}
@@ -37,11 +37,11 @@ export function HolyPersons(props: HolyPersonsProps) {
       )}
       {callers.length === 1 && !godCard.called && (
         <Choice
-          label="The card is turned away"
+          label="Cancel the card"
           value={redraw ? 'redraw' : 'only'}
           options={[
-            { id: 'only', word: 'and that is all' },
-            { id: 'redraw', word: 'and another drawn' },
+            { id: 'only', word: 'No redraw' },
+            { id: 'redraw', word: 'Draw another' },
           ]}
           onSet={(how) => onRedraw(how === 'redraw')}
         />

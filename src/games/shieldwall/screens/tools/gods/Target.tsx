@@ -72,7 +72,7 @@ export function Target({ card, choice, onChoose }: TargetProps) {
       />
       {enemies.length > 0 && (
         <WhichLeader
-          label="He challenges"
+          label="Whom he challenges"
           leaders={enemies}
           chosen={enemies.find((each) => each.id === choice.challenges) ?? null}
           onChoose={({ id }) => onChoose({ ...choice, challenges: id })}

@@ -36,6 +36,6 @@ export function meaningOf(battle: Battle, card: Card, rule: GodRule): string {
     case 'GOD-T':
       return 'Every unit on the table, friend and foe, drops a level.';
     case 'GOD-C':
-      return 'A holy person has turned it away.';
+      return 'A holy person has cancelled it.';
   }
 }

@@ -21,7 +21,7 @@ export default function LeaderPoints({ about }: { readonly about: About }) {
   const asked = commandFor(odds[0]?.value ?? 0);
   return (
     <Calculator
-      title="LPs of a leader"
+      title="Leader’s LPs"
       roll="leaderPoints"
       plan={() =>
         chosen
@@ -50,7 +50,7 @@ export default function LeaderPoints({ about }: { readonly about: About }) {
         chosen={chosen}
         onChoose={(contingent) => setWho(contingent.id)}
       />
-      <Card title="Before the roll" aside={<small className="rule">ORG-6</small>}>
+      <Card odds title="Before the roll" aside={<small className="rule">ORG-6</small>}>
         <Histogram
           label="LPs by one average die"
           bars={odds.map(({ value, ways }) => ({

@@ -19,9 +19,9 @@ import { WhichLeader } from '../WhichLeader';
 const BANDS = [
   { outcome: 'escapes', label: 'Escapes', tone: 1 },
   { outcome: 'captured', label: 'Captured', tone: 4 },
-  { outcome: 'killed', label: 'Killed', tone: 5 },
+  { outcome: 'killed', label: 'Falls', tone: 5 },
 ] as const;
-const WORDS = { escapes: 'escapes', captured: 'is captured', killed: 'is killed' };
+const WORDS = { escapes: 'escapes', captured: 'is captured', killed: 'falls' };
 
 /** RISK-3: his retinue is gone; he dies, is taken, or makes his way to other good men. */
 export default function LostRetinue({ about }: { readonly about: About }) {
@@ -108,7 +108,7 @@ export default function LostRetinue({ about }: { readonly about: About }) {
         why={({ leader }) => (leader.atRisk === 'lostRetinue' ? 'without a retinue' : null)}
       />
       {chosen && (
-        <Card title="Before the roll" aside={<small className="rule">RISK-3</small>}>
+        <Card odds title="Before the roll" aside={<small className="rule">RISK-3</small>}>
           <OddsBar
             label={`What can become of ${chosen.leader.name}`}
             bands={BANDS.map(({ outcome, label, tone }) => ({

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import {
   type Battle,
   FIGURES,
+  facing,
   mayShoot,
   missileDice,
   otherSide,
+  type PairedShots,
+  pairedShots,
   shootingOf,
   type Unit,
   unitsInOrder,
@@ -16,12 +19,13 @@ import { Calculator } from '../Calculator';
 import { Reminder } from '../Reminder';
 import { type About, useToolBattle } from '../toolBattle';
 import { UnitPicker } from '../UnitPicker';
+import css from './Missiles.module.css';
 import { VolleyCard } from './VolleyCard';
 import type { VolleyPlan } from './volleyPlan';
 
 /** MISS: both sides shoot at once, and nothing is applied before both have thrown (MISS-4). */
 export default function Missiles({ about }: { readonly about: About }) {
-  const { battle } = useToolBattle();
+  const { battle, id } = useToolBattle();
   const [shooter, setShooter] = useState(about.unit);
   const [aims, setAims] = useState<readonly VolleyPlan[]>([]);
   const unit = shooter ? battle.units[shooter] : undefined;
@@ -57,9 +61,13 @@ export default function Missiles({ about }: { readonly about: About }) {
       roll="missiles"
       plan={() => aims.map((aim) => throwerOf(battle, aim))}
       bar={shooters.map((each) => mayShoot(battle, each)).find((bar) => bar !== null) ?? null}
-      command={(faces) => ({
+      command={(faces, counted) => ({
         type: 'missiles',
-        volleys: aims.map((aim) => ({ ...aim, faces: faces[aim.target] ?? [] })),
+        volleys: aims.map((aim) => ({
+          ...aim,
+          faces: faces[aim.target] ?? [],
+          ...(counted.has(aim.target) && { counted: true as const }),
+        })),
       })}
     >
       {aims.map((aim) => (
@@ -71,17 +79,22 @@ export default function Missiles({ about }: { readonly about: About }) {
         />
       ))}
       {unit ? (
-        <Card title={`${unit.name} shoots at`}>
+        <Card title={`Targets of ${unit.name}`}>
           <Reminder of="missiles" />
           <UnitPicker
             label={`Targets of ${unit.name}`}
-            units={here.filter((each) => each.side === otherSide(unit.side))}
+            units={
+              id === null
+                ? here.filter((each) => each.side === otherSide(unit.side))
+                : facing(battle, unit)
+            }
             chosen={[]}
-            onToggle={(id) => battle.units[id] && aimAt(battle.units[id])}
+            onToggle={(target) => battle.units[target] && aimAt(battle.units[target])}
           />
         </Card>
       ) : aims.length === 0 ? (
         <Card title="Who shoots">
+          {id !== null && <Pairs onPick={(shots) => setAims(aimsOf(battle, shots))} />}
           <UnitPicker
             label="Units that shoot"
             units={here}
@@ -96,6 +109,37 @@ export default function Missiles({ about }: { readonly about: About }) {
     </Calculator>
   );
 }
+
+/** Contingents that face each other, both ways with one tap; what is out of range is taken off again. */
+function Pairs({ onPick }: { readonly onPick: (shots: PairedShots['shots']) => void }) {
+  const { battle } = useToolBattle();
+  return (
+    <div className={css.pairs}>
+      {pairedShots(battle).map(({ contingents: [one, other], shots }) => (
+        <Button key={one.id} onClick={() => onPick(shots)}>
+          <span>
+            <bdi>{one.name}</bdi> and <bdi>{other.name}</bdi>: {shots.length}{' '}
+            {shots.length === 1 ? 'unit shoots' : 'units shoot'}
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Shots at one target are one volley (MISS-2). */
+const aimsOf = (battle: Battle, shots: PairedShots['shots']): readonly VolleyPlan[] =>
+  [...new Set(shots.map(({ target }) => target))].map((target) => ({
+    shooters: shots
+      .filter((shot) => shot.target === target)
+      .flatMap(({ unit }) => {
+        const shooter = battle.units[unit];
+        return shooter ? [standsOf(shooter)] : [];
+      }),
+    target,
+    cover: false,
+    skilledArcher: 0,
+  }));
 
 function AddShooter({
   onAdd,

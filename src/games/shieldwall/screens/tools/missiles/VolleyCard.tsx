@@ -111,7 +111,7 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
           <p className="tool-note">
             {harms(odds.value, target)
               .map(({ word, share }) => `${word} ${percent(share)}`)
-              .join(' · ') || 'It can come to no harm.'}
+              .join(' · ') || 'Nothing can happen to it.'}
           </p>
         </>
       )}

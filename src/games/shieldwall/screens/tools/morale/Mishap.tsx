@@ -23,12 +23,12 @@ export function Mishap() {
   return (
     <ActionTool
       title="Morale"
-      word="Who feels it?"
+      word="Who is affected?"
       blind
       command={unit && { type: 'setUnit', unit: unit.id, set: SETS[how] }}
     >
       <WhichUnit
-        label="Whose misfortune?"
+        label="Who caused it?"
         units={units}
         chosen={unit}
         onChoose={(each) => setWho(each.id)}

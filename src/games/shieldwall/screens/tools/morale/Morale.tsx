@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import {
   type Battle,
+  befell,
   FIGURES,
-  facing,
+  likelyNear,
   type MoraleOffer,
   moraleOffers,
-  neighbours,
   type Shock,
   type Unit,
 } from '#/games/shieldwall/rules';
@@ -17,12 +17,10 @@ import { ActionTool } from '../ActionTool';
 import { type About, useToolBattle } from '../toolBattle';
 import { Mishap } from './Mishap';
 
-const HOW = { retired: 'retires', broke: 'breaks', destroyed: 'is destroyed' };
-
 const titleOf = ({ units, sides }: Battle, { unit: id, how }: Shock): string => {
   const unit = units[id];
   if (how === 'advanced') return `${unit && sides[unit.side].name} came on`;
-  return `${unit?.name} ${HOW[how]}`;
+  return befell(unit?.name ?? '', how);
 };
 
 /** What the unit would feel, as a heading. */
@@ -41,10 +39,10 @@ const alikeIn = (offers: readonly MoraleOffer[]): (readonly [string, MoraleOffer
 const armyWide = (offers: readonly MoraleOffer[], shock: Shock): number =>
   offers.filter((offer) => offer.shock === shock && offer.anyDistance).length;
 
-/** AL-10: its neighbours in the line, and the enemy straight opposite. */
-function likelyNear(battle: Battle, shock: Shock): readonly Unit[] {
+/** AL-10: as the lines stand; who sees an advance coming nobody can say. */
+function nearTo(battle: Battle, shock: Shock): readonly Unit[] {
   const unit = shock.how === 'advanced' ? undefined : battle.units[shock.unit];
-  return unit ? [...neighbours(battle, unit), ...facing(battle, unit).slice(0, 1)] : [];
+  return unit ? likelyNear(battle, unit) : [];
 }
 
 /** AL-10: the phone cannot measure; the players say who stood within 2" of it. */
@@ -64,7 +62,7 @@ export default function Morale({ about }: { readonly about: About }) {
         {applied ? (
           <Next again="Another" onAgain={() => setApplied(false)} />
         ) : (
-          <Next said="Nothing has happened that others could feel." />
+          <Next said="Nothing has happened that affects others." />
         )}
       </ToolFrame>
     );
@@ -73,7 +71,7 @@ export default function Morale({ about }: { readonly about: About }) {
 
   const key = (shock: Shock, unit: string) => `${shock.unit} ${unit}`;
   const near =
-    said ?? shocks.flatMap((shock) => likelyNear(battle, shock).map((unit) => key(shock, unit.id)));
+    said ?? shocks.flatMap((shock) => nearTo(battle, shock).map((unit) => key(shock, unit.id)));
   const touched = shocks.map((shock) => ({
     shock: shock.unit,
     units: offers

@@ -21,6 +21,7 @@ export function MoveOdds({ tires, ...roll }: MoveOddsProps) {
     odds.reduce((sum, { value, ways }) => sum + value.inches * ways, 0) / allWays(odds);
   return (
     <Card
+      odds
       title="Before the roll"
       aside={<span className="odds-end">{middle.toFixed(1)}″ on average</span>}
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { D6 } from '#/core/dice';
 import {
   type Battle,
   COURSE_OF,
@@ -11,15 +12,17 @@ import {
   unitsInOrder,
   unitsOf,
 } from '#/games/shieldwall/rules';
-import type { Plan } from '#/play/roll/dice';
+import type { Dice, Plan } from '#/play/roll/dice';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
+import { DiceTally } from '#/ui/DiceTally';
 import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
 import { MadeUpUnit } from '../MadeUpUnit';
 import { Reminder } from '../Reminder';
 import { type About, useToolBattle } from '../toolBattle';
 import { UnitPicker } from '../UnitPicker';
+import { CatchOdds } from './CatchOdds';
 import { MoveOdds } from './MoveOdds';
 import { NoWay } from './NoWay';
 
@@ -50,7 +53,7 @@ export default function Movement({ about }: { readonly about: About }) {
   const [start] = useState(() => opening(battle, about));
   const [chosen, setChosen] = useState<readonly string[]>(start.units);
   const [advance, setAdvance] = useState(start.advance);
-  const [extraDie, setExtraDie] = useState(false);
+  const [extraDie, setExtraDie] = useState(about.extraDie ?? false);
   const [stopShort, setStopShort] = useState(false);
   const [turning, setTurning] = useState<Turning | 'ahead'>('ahead');
   const units = chosen.flatMap((id) => battle.units[id] ?? []);
@@ -81,6 +84,20 @@ export default function Movement({ about }: { readonly about: About }) {
               ]
             : []),
         ];
+  /** Thrown with the other, as it was said (MOVE-1). */
+  const addDie = (dice: Dice) =>
+    both ? null : (
+      <DiceTally
+        label="A D6 more, if it was said"
+        die={D6}
+        faces={[]}
+        dice={1}
+        onSet={(faces) => {
+          setExtraDie(true);
+          dice.add('d6', faces);
+        }}
+      />
+    );
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
 
@@ -89,6 +106,7 @@ export default function Movement({ about }: { readonly about: About }) {
       title={PURPOSES[purpose]}
       roll="movement"
       plan={plan}
+      more={addDie}
       bar={
         units.map((unit) => mayMove(battle, unit, purpose, advance)).find((bar) => bar !== null) ??
         null
@@ -134,16 +152,16 @@ export default function Movement({ about }: { readonly about: About }) {
             label="Where to"
             value={advance ? 'towards' : 'away'}
             options={[
-              { id: 'towards', word: 'At the enemy' },
-              { id: 'away', word: 'Aside or back' },
+              { id: 'towards', word: 'Towards the enemy' },
+              { id: 'away', word: 'Sideways or back' },
             ]}
             onSet={(where) => setAdvance(where === 'towards')}
           />
           <Switch on={extraDie} onSet={setExtraDie}>
-            A D6 more, said beforehand <small className="rule">MOVE-1</small>
+            Add a D6, declared first <small className="rule">MOVE-1</small>
           </Switch>
           <Switch on={stopShort} onSet={setStopShort}>
-            May stop short, said beforehand <small className="rule">MOVE-2</small>
+            May stop short, declared first <small className="rule">MOVE-2</small>
           </Switch>
           <Choice label="Manoeuvre" value={turning} options={TURNINGS} onSet={setTurning} />
         </Card>
@@ -151,6 +169,7 @@ export default function Movement({ about }: { readonly about: About }) {
       {id !== null && (purpose === 'rout' || purpose === 'retire') && units[0] && (
         <NoWay unit={units[0]} />
       )}
+      {running && units[0] && <CatchOdds unit={units[0]} />}
       {units.length > 0 && (
         <MoveOdds
           purpose={purpose}

@@ -10,7 +10,7 @@ import { ignoringTurnOrder } from '../ignoringTurnOrder';
 import { MadeUpLeader } from '../MadeUpLeader';
 import { type About, leaderAbout, useToolBattle } from '../toolBattle';
 import { WhichLeader } from '../WhichLeader';
-import { riskThrowers } from './throwers';
+import { FALLS, riskThrowers } from './throwers';
 
 const BANDS = [
   { outcome: 'unhurt', label: 'Unhurt', tone: 1 },
@@ -48,7 +48,8 @@ export default function Risk({ about }: { readonly about: About }) {
       }}
       headline={(faces) => {
         const last = chosen && riskThrowers(chosen, faces).at(-1);
-        return last && `${chosen.leader.name}: ${last.result(faces[last.id] ?? [])}`;
+        const what = last?.result(faces[last.id] ?? []);
+        return chosen && what && `${chosen.leader.name}${what === FALLS ? '' : ':'} ${what}`;
       }}
     >
       <WhichLeader
@@ -60,7 +61,7 @@ export default function Risk({ about }: { readonly about: About }) {
       />
       {chosen && <MadeUpLeader contingent={chosen} />}
       {odds && (
-        <Card title="Before the roll" aside={<small className="rule">RISK-1</small>}>
+        <Card odds title="Before the roll" aside={<small className="rule">RISK-1</small>}>
           <OddsBar
             label={`What can become of ${chosen.leader.name}`}
             bands={BANDS.map(({ outcome, label, tone }) => ({

@@ -1,11 +1,13 @@
-import { type Contingent, risk } from '#/games/shieldwall/rules';
+import { type Contingent, risk, riskParts } from '#/games/shieldwall/rules';
 import type { Faces, Thrower } from '#/play/roll/dice';
+
+export const FALLS = 'falls';
 
 const WORDS = {
   unhurt: 'unhurt',
   light: 'lightly wounded',
   severe: 'badly wounded',
-  killed: 'killed',
+  killed: FALLS,
   rollAgain: 'at risk: throw again',
 };
 
@@ -31,6 +33,7 @@ export function riskThrowers({ id, leader, side }: Contingent, faces: Faces): Th
     id: `risk2/${id}`,
     label: `How badly is ${leader.name} hurt?`,
     result: (again) => result([...thrown, ...again]),
+    why: (again) => riskParts(leader.lp, [...thrown, ...again]),
   };
   return [first, second];
 }
