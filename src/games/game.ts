@@ -17,6 +17,12 @@ export interface BattleDraft {
   readonly format: number;
 }
 
+/** What lies beside a sheet's page. */
+export interface SheetModule {
+  /** How many of its tables answer a query: for whoever reads another game's sheet. */
+  countTables(query: string): number;
+}
+
 /**
  * All that the app may know of a game. It is part of every first visit, so it says where things are
  * and brings nothing along: each page is loaded when it is opened.
@@ -35,7 +41,7 @@ export interface Game {
   openBattle(id: string): Promise<unknown>;
   readonly pages: {
     readonly newBattle: OnDemand<object>;
-    readonly sheet: OnDemand<object>;
+    readonly sheet: OnDemand<object, SheetModule>;
     readonly tools: OnDemand<object>;
     readonly tool: OnDemand<object>;
     /** Left out by a game that keeps no armies apart from its battles; `army` then too. */

@@ -9,15 +9,19 @@ import {
   RULE_IDS,
   tell,
 } from '#/games/shield-wall-ii/rules';
+import { SCHEMAS } from '#/games/shield-wall-ii/schemas';
 import { RULES } from '#/games/shield-wall-ii/screens/game';
 import { TOOLS } from '#/games/shield-wall-ii/screens/tools/tools';
 import { sheet } from '#/games/shield-wall-ii/sheet/sheet';
 import type { Conformance } from '../conformance/suite';
+import { BY_HAND } from './byHand';
 import { playBattle } from './play/player';
 
 export const conformance: Conformance = {
   game: shieldWallII,
   rules: RULES,
+  schemas: SCHEMAS,
+  byHand: BY_HAND,
   preview,
   tell: (before: Battle, command: Command, events: readonly Event[]) => {
     const { title, lines } = tell(before, command, events);

@@ -4,7 +4,7 @@ import type { Screen } from '../../../scripts/screens.ts';
 /** Begins the first battle of the page. */
 async function board(page: Page) {
   await page.getByRole('button', { name: 'Begin the battle' }).click();
-  await page.locator('.hexboard[role="group"]').first().waitFor();
+  await page.locator('svg[role="group"]').first().waitFor();
 }
 
 async function picked(page: Page) {

@@ -18,7 +18,7 @@ const [{ card }] = SCENARIOS;
 
 describe('what the app writes is let in unchanged', () => {
   it.each(SCENARIOS.map((scenario) => [scenario.id, scenario.card] as const))('%s', (_, each) => {
-    expect(v.parse(SCHEMAS.card, sent(each))).toEqual(each);
+    expect(v.parse(SCHEMAS.army, sent(each))).toEqual(each);
     const setup = { card: each, options: DEFAULT_OPTIONS };
     expect(v.parse(SCHEMAS.setup, sent(setup))).toEqual(setup);
   });
@@ -35,7 +35,7 @@ describe('what the app writes is let in unchanged', () => {
       modifiers: [{ name: 'Ford', to: 'roll' as const, value: -1 }],
       figures: { range: 5, trench: -3 },
     };
-    expect(v.parse(SCHEMAS.card, sent(full))).toEqual(full);
+    expect(v.parse(SCHEMAS.army, sent(full))).toEqual(full);
   });
 
   it('the rules for new battles and what is pinned on the sheet', () => {
@@ -86,7 +86,7 @@ describe('what no table has is not let in', () => {
     ['half a point', { victory: { ...card.victory, target: 1.5 } }],
     ['a side too few', { sides: { red: card.sides.red } }],
   ])('%s', (_, change) => {
-    expect(v.safeParse(SCHEMAS.card, sent({ ...card, ...change })).success).toBe(false);
+    expect(v.safeParse(SCHEMAS.army, sent({ ...card, ...change })).success).toBe(false);
   });
 
   it.each<[string, object]>([

@@ -1,7 +1,7 @@
 import { seededChance } from '#/core/chance';
 import { D6, throwDice } from '#/core/dice';
 import type { Conformance, Played } from '../conformance/suite';
-import { toy } from './index';
+import { SCHEMAS, toy } from './index';
 import { type Build, type Built, HEIGHT, RULE_IDS, WALL_RULES, type Wall } from './rules';
 
 function play(seed: string): Played {
@@ -22,6 +22,8 @@ function play(seed: string): Played {
 export const toyConformance: Conformance = {
   game: toy,
   rules: WALL_RULES,
+  schemas: SCHEMAS,
+  byHand: { setup: { sides: ['Masons', 'Others'] }, commands: [{ type: 'build', face: 3 }] },
   preview: (wall: Wall, command: Build) => {
     const decided = WALL_RULES.decide(wall, command);
     return decided.ok ? { ok: true, value: { effects: decided.value } } : decided;

@@ -7,6 +7,13 @@ import { WALL_RULES } from './rules';
 const Nothing = onDemand<object>(async () => ({ default: () => null }));
 const face = v.picklist([1, 2, 3, 4, 5, 6]);
 const setup = v.object({ sides: v.tuple([v.string(), v.string()]) });
+export const SCHEMAS = {
+  setup,
+  command: v.variant('type', [v.object({ type: v.literal('build'), face })]),
+  event: v.variant('type', [v.object({ type: v.literal('built'), stones: face })]),
+  army: setup,
+  settings: {},
+};
 
 /** A game of a few dozen lines, registered in tests only: what the app needs of a game, and no more. */
 export const toy: Game = {
@@ -23,7 +30,7 @@ export const toy: Game = {
   openBattle: async () => undefined,
   pages: {
     newBattle: Nothing,
-    sheet: Nothing,
+    sheet: onDemand(async () => ({ default: () => null, countTables: () => 0 })),
     tools: Nothing,
     tool: Nothing,
     armies: Nothing,
@@ -31,12 +38,5 @@ export const toy: Game = {
   },
   Options: Nothing,
   About: Nothing,
-  imports: async () =>
-    importReader('toy-wall', WALL_RULES, {
-      setup,
-      command: v.object({ type: v.literal('build'), face }),
-      event: v.object({ type: v.literal('built'), stones: face }),
-      army: setup,
-      settings: {},
-    }),
+  imports: async () => importReader('toy-wall', WALL_RULES, SCHEMAS),
 };

@@ -1,4 +1,15 @@
 import { D6 } from '#/core/dice';
+import {
+  hasOnly,
+  isList,
+  isNumber,
+  isOneOf,
+  isRecord,
+  isText,
+  isTruth,
+  isYes,
+  nullable,
+} from '#/core/shape';
 import type { Command } from './command';
 import { isFacing, isHex } from './hexes';
 import { invalid, type Refusal, type RuleId } from './rule';
@@ -22,21 +33,6 @@ const optional = ({ is, ...rest }: Field): Field => ({
   is: (value) => value === undefined || is(value),
 });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isTruth = (value: unknown): boolean => typeof value === 'boolean';
-const isNumber = (value: unknown): boolean => typeof value === 'number';
-const isOneOf =
-  (values: readonly unknown[]) =>
-  (value: unknown): boolean =>
-    values.includes(value);
-const isList =
-  (is: Field['is']) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.every(is);
-
 const unit = field(isText, 'There is no such unit.');
 const units = field(isList(isText), 'There are no such units.');
 const hex = field(isHex, 'There is no such hex on the board.', 'MAP-1');
@@ -47,17 +43,12 @@ const phase = field(isOneOf(PHASES), 'A player turn has orders, then attacks.', 
 const state = field(isOneOf(STATES), 'A unit is waiting, fresh, spent or routed.', 'ARMY-3');
 const truth = field(isTruth, 'This is either so or not.');
 const number = field(isNumber, 'This is not a number.');
-const hexOrNone = field((value) => value === null || isHex(value), hex.why, hex.rule);
+const hexOrNone = field(nullable(isHex), hex.why, hex.rule);
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** A record with these fields and no others: what it holds goes into the battle as it is. */
-const isExactly =
-  (fields: Fields) =>
-  (value: unknown): boolean =>
-    isRecord(value) &&
-    Object.keys(value).every((key) => Object.hasOwn(fields, key) && value[key] !== undefined) &&
-    faultIn(fields, value) === null;
+const isExactly = (fields: Fields) =>
+  hasOnly(Object.fromEntries(Object.entries(fields).map(([key, { is }]) => [key, is])));
 
 const within = (fields: Fields, why: string, rule: RuleId | null = null): Field =>
   field(isExactly(fields), why, rule);
@@ -112,10 +103,7 @@ const FIELDS: { readonly [Type in Command['type']]: Fields } = {
   setTurn: { turn: number, side, phase },
   setOptions: { options: within(options, 'These options are not complete.') },
   setOpponent: {
-    opponent: field(
-      (value) => value === null || isExactly(opponent)(value),
-      'Say which side the phone plays, and how well.',
-    ),
+    opponent: field(nullable(isExactly(opponent)), 'Say which side the phone plays, and how well.'),
   },
   toTally: {},
   toBoard: {
@@ -124,7 +112,7 @@ const FIELDS: { readonly [Type in Command['type']]: Fields } = {
 };
 
 const TERMS: Fields = {
-  anyway: optional(field((value) => value === true, '"anyway" is true or left out.')),
+  anyway: optional(field(isYes, '"anyway" is true or left out.')),
   declined: optional(field(isList(Number.isInteger), 'Declined effects go by their place.')),
 };
 

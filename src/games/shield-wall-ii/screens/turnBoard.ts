@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { database } from '#/store/home';
 import { putSetting } from '#/store/settings';
 
-export const TURN_BOARD_KEY = 'shield-wall-ii.turnBoard';
+const TURN_BOARD_KEY = 'shield-wall-ii.turnBoard';
 
 /** Whether the board turns by itself for the player whose turn begins. Off until it is chosen. */
 export function useTurnBoard(): readonly [boolean, (on: boolean) => void] {

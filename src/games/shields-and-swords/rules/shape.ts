@@ -1,142 +1,110 @@
+import {
+  has,
+  hasOnly,
+  isList,
+  isNumber,
+  isOneOf,
+  isOneOfShapes,
+  isRecord,
+  isText,
+  isTruth,
+  isYes,
+  nullable,
+  optional,
+  type Shapes,
+} from '#/core/shape';
 import type { Command, CommandBody } from './command';
 import type { Event } from './event';
 import { FACES, ORDERS, PHASES, PRINTED_CLASSES, SIDES } from './words';
+
+const side = isOneOf(SIDES);
+const ids = isList(isText);
+const numbers = isList(isNumber);
+
+const handUnit = hasOnly({
+  steps: optional(isNumber),
+  suppressed: optional(isTruth),
+  inShieldWall: optional(isTruth),
+  arrived: optional(isTruth),
+  fired: optional(isTruth),
+  attacked: optional(isTruth),
+  wasAttacked: optional(isTruth),
+  class: optional(isOneOf(PRINTED_CLASSES)),
+  fireFactor: optional(nullable(isNumber)),
+});
+
+const options = hasOnly({
+  chain: isTruth,
+  suppressedFire: isTruth,
+  lastTwo: isOneOf(['eliminated', 'spared']),
+  bonusLimit: isTruth,
+  reverse: isOneOf(['hidden', 'shown']),
+  lightHorseHigh: isOneOf(['neither', 'both']),
+});
 
 /**
  * What a command and an event must look like before anything reads them: `decide` refuses, and
  * `evolve` passes over, whatever has another shape. Whether the values make sense is for the rules.
  */
-type Check = (value: unknown) => boolean;
-
-const text: Check = (value) => typeof value === 'string';
-const number: Check = (value) => typeof value === 'number';
-const truth: Check = (value) => typeof value === 'boolean';
-const yes: Check = (value) => value === true;
-const oneOf =
-  (values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value);
-const listOf =
-  (item: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(item);
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const nullable =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const object =
-  (shape: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isRecord(value) && Object.entries(shape).every(([key, check]) => check(value[key]));
-
-const side = oneOf(SIDES);
-const ids = listOf(text);
-const numbers = listOf(number);
-
-const handUnit = object({
-  steps: optional(number),
-  suppressed: optional(truth),
-  inShieldWall: optional(truth),
-  arrived: optional(truth),
-  fired: optional(truth),
-  attacked: optional(truth),
-  wasAttacked: optional(truth),
-  class: optional(oneOf(PRINTED_CLASSES)),
-  fireFactor: optional(nullable(number)),
-});
-
-const options = object({
-  chain: truth,
-  suppressedFire: truth,
-  lastTwo: oneOf(['eliminated', 'spared']),
-  bonusLimit: truth,
-  reverse: oneOf(['hidden', 'shown']),
-  lightHorseHigh: oneOf(['neither', 'both']),
-});
-
-/** Every key of every command, because the compiler says so. */
-type Shapes<T extends { readonly type: string }> = {
-  readonly [Type in T['type']]: {
-    readonly [Key in Exclude<keyof Extract<T, { type: Type }>, 'type'>]-?: Check;
-  };
-};
-
 const COMMANDS: Shapes<CommandBody> = {
   nextPhase: {},
   declareInitiative: {},
-  end: { ending: object({ how: oneOf(['gaveUp', 'agreed']), winner: nullable(side) }) },
+  end: { ending: hasOnly({ how: isOneOf(['gaveUp', 'agreed']), winner: nullable(side) }) },
   resume: {},
   lay: {
-    wing: text,
-    marker: number,
-    face: oneOf(FACES),
-    on: optional(oneOf(ORDERS)),
-    pitched: optional(yes),
+    wing: isText,
+    marker: isNumber,
+    face: isOneOf(FACES),
+    on: optional(isOneOf(ORDERS)),
+    pitched: optional(isYes),
   },
-  takeBack: { marker: number },
+  takeBack: { marker: isNumber },
   repeatOrders: {},
-  choosePitched: { wing: text, pitched: truth },
+  choosePitched: { wing: isText, pitched: isTruth },
   integrity: { out: ids },
-  hold: { unit: text, held: truth },
-  arrive: { unit: text },
+  hold: { unit: isText, held: isTruth },
+  arrive: { unit: isText },
   fire: {
-    unit: text,
-    target: text,
-    face: number,
-    high: optional(yes),
+    unit: isText,
+    target: isText,
+    face: isNumber,
+    high: optional(isYes),
     modifiers: optional(numbers),
   },
   attack: {
-    target: text,
+    target: isText,
     attackers: ids,
-    face: number,
-    primary: optional(text),
-    downhill: optional(yes),
-    trench: optional(yes),
+    face: isNumber,
+    primary: optional(isText),
+    downhill: optional(isYes),
+    trench: optional(isYes),
     modifiers: optional(numbers),
   },
-  changeResult: { take: truth },
-  resolve: { loses: optional(text), blocked: optional(ids) },
-  advance: { unit: nullable(text), unable: optional(yes) },
-  setUnit: { unit: text, set: handUnit },
-  setAwarded: { side, points: number },
+  changeResult: { take: isTruth },
+  resolve: { loses: optional(isText), blocked: optional(ids) },
+  advance: { unit: nullable(isText), unable: optional(isYes) },
+  setUnit: { unit: isText, set: handUnit },
+  setAwarded: { side, points: isNumber },
   setInitiative: { side: nullable(side) },
-  setPhase: { side, turn: number, phase: oneOf(PHASES) },
-  setUsedUp: { side, marker: number, usedUp: truth },
+  setPhase: { side, turn: isNumber, phase: isOneOf(PHASES) },
+  setUsedUp: { side, marker: isNumber, usedUp: isTruth },
   setOptions: { options },
   dropAttack: {},
 };
 
 const EVENTS: Shapes<Event> = {
-  unit: { unit: text, set: isRecord, reason: text },
-  wing: { wing: text, set: isRecord, reason: text },
-  moved: { unit: text, how: oneOf(['retreats', 'advances']), reason: text },
-  battle: { set: isRecord, reason: text },
-  phase: { phase: oneOf(PHASES), check: ids, moving: ids, reason: text },
-  turn: { side, check: ids, reason: text },
-  dice: { roll: oneOf(['attack', 'fire']), by: text, face: number, meaning: text },
+  unit: { unit: isText, set: isRecord, reason: isText },
+  wing: { wing: isText, set: isRecord, reason: isText },
+  moved: { unit: isText, how: isOneOf(['retreats', 'advances']), reason: isText },
+  battle: { set: isRecord, reason: isText },
+  phase: { phase: isOneOf(PHASES), check: ids, moving: ids, reason: isText },
+  turn: { side, check: ids, reason: isText },
+  dice: { roll: isOneOf(['attack', 'fire']), by: isText, face: isNumber, meaning: isText },
 };
 
-const TERMS = object({ anyway: optional(yes), declined: optional(numbers) });
+const isTerms = has({ anyway: optional(isYes), declined: optional(isList(isNumber)) });
+const isBody = isOneOfShapes(COMMANDS);
 
-const fits = (
-  shapes: Readonly<Record<string, Readonly<Record<string, Check>>>>,
-  value: unknown,
-): boolean => {
-  if (!isRecord(value) || typeof value.type !== 'string') return false;
-  const shape = Object.hasOwn(shapes, value.type) ? shapes[value.type] : undefined;
-  return shape !== undefined && object(shape)(value);
-};
+export const isCommand = (value: unknown): value is Command => isBody(value) && isTerms(value);
 
-export const isCommand = (value: unknown): value is Command =>
-  fits(COMMANDS, value) && TERMS(value);
-
-export const isEvent = (value: unknown): value is Event => fits(EVENTS, value);
+export const isEvent = isOneOfShapes(EVENTS) as (value: unknown) => value is Event;

@@ -60,7 +60,7 @@ export function title(battle: Battle, command: Command, events: readonly Event[]
     case 'setOptions':
       return 'Options: by hand';
     case 'dropAttack':
-      return 'The attack is left as it stands on the table';
+      return 'The attack is ended by hand';
   }
 }
 

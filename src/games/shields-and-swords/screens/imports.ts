@@ -3,7 +3,5 @@ import { SCHEMAS } from '../schemas';
 import { RULES } from './game';
 import { GAME } from './name';
 
-const { card, ...schemas } = SCHEMAS;
-
 /** This game as imports see it. Its cards are kept where other games keep armies. */
-export const IMPORT_READER = importReader(GAME, RULES, { ...schemas, army: card });
+export const IMPORT_READER = importReader(GAME, RULES, SCHEMAS);

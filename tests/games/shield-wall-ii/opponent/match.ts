@@ -23,6 +23,7 @@ export function playMatch(
   setup: Setup,
   players: Readonly<Record<Side, Player>>,
   seed: string,
+  watch: (battle: Battle) => void = () => undefined,
 ): Battle {
   const chance = seededChance(seed);
   let battle = begin(setup);
@@ -32,6 +33,7 @@ export function playMatch(
       const result = decide(battle, thrown(command, chance));
       if (!result.ok) throw new Error(`${seed}: ${result.error.why} ${JSON.stringify(command)}`);
       battle = result.value.reduce(evolve, battle);
+      watch(battle);
       if (battle.ended) return battle;
     }
   }

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
-import { otherSide, ROLES, type Role } from '#/games/shield-wall-ii/rules';
+import { LEVELS, otherSide, ROLES, type Role } from '#/games/shield-wall-ii/rules';
 import { SCENARIOS, type Scenario, setupOf } from '#/games/shield-wall-ii/scenarios';
+import { faults, ruleFaults } from '../play/legal';
 import { playMatch } from './match';
 import { greedy, type Player, phone, random } from './players';
 
-/** `npm run strength:shield-wall-ii` plays 200 battles of each pair; the gate plays a few. */
+/** `npm run strength:shield-wall-ii` plays 200 battles of each pair and 500 of the phone against itself; the gate a few. */
 const games = Number(process.env.STRENGTH_GAMES ?? 0);
+/** And the phone against itself so often. */
+const SELF_PLAY = games > 0 ? 500 : 3;
 const LONG = 7_200_000;
 
 const PLAYERS = {
@@ -37,6 +40,24 @@ function won(a: Name, b: Name, role: Role, count: number): number {
 it('the strongest level beats a player who only deploys in time, in either role', () => {
   for (const role of ROLES) expect(won('hard', 'random', role, 2)).toBe(2);
 });
+
+it(
+  `${SELF_PLAY} battles of the phone against itself end legally`,
+  () => {
+    for (let i = 0; i < SELF_PLAY; i++) {
+      const scenario = SCENARIOS[i % SCENARIOS.length] ?? SCENARIOS[0];
+      const level = LEVELS[Math.floor(i / SCENARIOS.length) % LEVELS.length] ?? 'hard';
+      const player = phone(level);
+      const seed = `${scenario.id} ${level} itself ${i}`;
+      const battle = playMatch(setupOf(scenario), { red: player, black: player }, seed, (now) => {
+        const wrong = [...faults(now), ...ruleFaults(now)];
+        if (wrong.length > 0) throw new Error(`${seed}: ${wrong.join('; ')}`);
+      });
+      expect(battle.victory).not.toBeNull();
+    }
+  },
+  LONG,
+);
 
 /** Who against whom, and the least share of battles that the first must win. */
 const TABLE: readonly [Name, Name, Readonly<Record<Role | 'both', number>>][] = [

@@ -35,7 +35,7 @@ describe('MAP-1: the board as a drawing', () => {
   it.each(QUARTERS)('lies within its frame, turn %i', (quarter) => {
     const { x, y, width, height } = frameOf(quarter);
     for (const hex of HEXES) {
-      const numbers = [...outline(centreOf(hex, quarter), quarter).matchAll(/-?[\d.]+/g)];
+      const numbers = [...outline(hex, quarter).matchAll(/-?[\d.]+/g)];
       numbers.forEach(([number], place) => {
         const [least, room] = place % 2 === 0 ? [x, width] : [y, height];
         expect(Number(number)).toBeGreaterThan(least);

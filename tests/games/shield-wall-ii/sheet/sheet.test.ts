@@ -80,6 +80,15 @@ describe('the sheet', () => {
     ['pursue', 'pursuit'],
     ['handicap', 'options'],
     ['swamp', 'terrain'],
+    ['hill', 'attack'],
+    ['charge bonus', 'attack'],
+    ['leader dead', 'victory'],
+    ['fight', 'attack'],
+    ['casualties', 'hit'],
+    ['overlap', 'attack'],
+    ['outnumber', 'attack'],
+    ['river', 'terrain'],
+    ['objective', 'victory'],
   ])('search: %s finds %s', (query, id) => {
     expect(searchIn(entries, SYNONYMS)(query)[0]?.entry.id).toBe(id);
   });

@@ -152,7 +152,7 @@ describe('the journal in words', () => {
       'A marker of Saxons: back in the pool',
     ],
     [begun, { type: 'setOptions', options: DEFAULT_OPTIONS }, 'Options: by hand'],
-    [fighting, { type: 'dropAttack' }, 'The attack is left as it stands on the table'],
+    [fighting, { type: 'dropAttack' }, 'The attack is ended by hand'],
   ])('%#: $1.type: %3$s', (battle, command, words) => {
     expect(told(battle, command).title).toBe(words);
   });

@@ -15,6 +15,7 @@ import { applies } from '#/games/shields-and-swords/sheet/facts';
 import { OPTION_KEYS, questionOf } from '#/games/shields-and-swords/sheet/readings';
 import { sheet } from '#/games/shields-and-swords/sheet/sheet';
 import { SYNONYMS } from '#/games/shields-and-swords/sheet/synonyms';
+import { searchIn } from '#/play/sheet/search';
 import { EDWARD, MACCUS, table, unitIn } from '../kernel/table';
 
 /** The sections that the ledger asks for. */
@@ -219,5 +220,21 @@ describe('a row applies to a unit', () => {
     [{ type: ['LH'], fires: false }, MACCUS, false],
   ])('%j to %s: %s', (facts, id, expected) => {
     expect(applies(facts, unitIn(battle, id))).toBe(expected);
+  });
+});
+
+describe('what a player types finds the right entry first', () => {
+  it.each([
+    ['hill', 'terrain'],
+    ['charge bonus', 'horse'],
+    ['leader dead', 'victory'],
+    ['fight', 'attack'],
+    ['casualties', 'results'],
+    ['overlap', 'attack'],
+    ['outnumber', 'attack'],
+    ['river', 'terrain'],
+    ['objective', 'victory'],
+  ])('%s: %s', (query, id) => {
+    expect(searchIn(entries, SYNONYMS)(query)[0]?.entry.id).toBe(id);
   });
 });

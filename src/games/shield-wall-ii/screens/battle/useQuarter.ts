@@ -3,7 +3,7 @@ import type { Side } from '../../rules';
 import type { Quarter } from '../board/layout';
 import { useTurnBoard } from '../turnBoard';
 
-const LANDSCAPE = '(orientation: landscape)';
+const LANDSCAPE = '(orientation: landscape) and (min-width: 600px)';
 
 function watch(onChange: () => void): () => void {
   const query = matchMedia(LANDSCAPE);

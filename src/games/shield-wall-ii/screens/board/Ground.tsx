@@ -14,11 +14,7 @@ export const Ground = memo(function Ground({ ground, terrain, quarter }: GroundP
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of a drawing takes the focus
     <g aria-hidden="true">
       {HEXES.map((hex) => (
-        <path
-          key={hex}
-          className={`hex ${ground[hex]}`}
-          d={outline(centreOf(hex, quarter), quarter)}
-        />
+        <path key={hex} className={`hex ${ground[hex]}`} d={outline(hex, quarter)} />
       ))}
       {HEXES.map((hex) => {
         const { x, y } = centreOf(hex, quarter);

@@ -1,8 +1,16 @@
 import './HexBoard.css';
-import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type SyntheticEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Battle, boardOf, type Hex, type Unit } from '../../rules';
 import { Ground } from './Ground';
-import { hexWords } from './hexWords';
+import { hexWords, standings } from './hexWords';
 import {
   centreOf,
   frameOf,
@@ -34,6 +42,8 @@ export interface HexBoardProps {
 /** A hex that can be acted on takes taps a little beyond its edge. */
 const WIDER = 1.2 * SIZE;
 const RING = SIZE - 3;
+/** Two taps within so many milliseconds are one gesture; not every phone tells of a double click. */
+const TWICE = 400;
 
 /** The whole board as one drawing. Each hex is a button; one of them is in the tab order. */
 export function HexBoard({
@@ -51,26 +61,35 @@ export function HexBoard({
   const able = useMemo(() => answerers(battle), [battle]);
   const order = useMemo(() => inReadingOrder(quarter), [quarter]);
   const [at, setAt] = useState<Hex>(picked?.hex ?? order[Math.floor(order.length / 2)] ?? 0);
-  const buttons = useRef(new Map<Hex, SVGPathElement>());
+  const hexes = useRef<SVGGElement>(null);
+  const last = useRef({ hex: -1, at: 0 });
+  const standing = useMemo(() => standings(battle), [battle]);
   const board = boardOf(battle);
   const joining = new Set(offers.targets.flatMap(({ best }) => best.attackers.map(({ id }) => id)));
 
-  const onKeyDown = (event: KeyboardEvent<SVGPathElement>, hex: Hex) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hex = hexOf(event);
+    if (hex === null) return;
     if (isArrow(event.key)) {
       const next = stepFrom(hex, event.key, quarter);
       setAt(next);
-      buttons.current.get(next)?.focus();
+      hexes.current?.querySelector<SVGPathElement>(`[data-hex="${next}"]`)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') {
       onTap(hex);
     } else return;
     event.preventDefault();
   };
+  const onClick = (event: MouseEvent) => {
+    const hex = hexOf(event);
+    if (hex === null) return;
+    const isTwice = hex === last.current.hex && event.timeStamp - last.current.at < TWICE;
+    last.current = { hex, at: isTwice ? 0 : event.timeStamp };
+    setAt(hex);
+    onTap(hex);
+    if (isTwice) onTwice?.(hex, event);
+  };
   const ring = (hex: Hex, name: string, size = RING) => (
-    <path
-      key={`${name} ${hex}`}
-      className={name}
-      d={outline(centreOf(hex, quarter), quarter, size)}
-    />
+    <path key={`${name} ${hex}`} className={name} d={outline(hex, quarter, size)} />
   );
   const active = new Set([
     ...offers.hexes,
@@ -135,27 +154,47 @@ export function HexBoard({
             );
           })}
       </g>
-      {layers.map((hex) => (
-        // biome-ignore lint/a11y/useSemanticElements: a button cannot be a hexagon
-        <path
-          key={hex}
-          ref={(element) => {
-            if (element) buttons.current.set(hex, element);
-            else buttons.current.delete(hex);
-          }}
-          className="tap"
-          d={outline(centreOf(hex, quarter), quarter, active.has(hex) ? WIDER : SIZE)}
-          role="button"
-          tabIndex={hex === at ? 0 : -1}
-          aria-label={hexWords(battle, { offers, picked, struck }, hex)}
-          onClick={() => {
-            setAt(hex);
-            onTap(hex);
-          }}
-          onDoubleClick={(event) => onTwice?.(hex, event)}
-          onKeyDown={(event) => onKeyDown(event, hex)}
-        />
-      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its hexes are the buttons; one listener hears them all */}
+      <g ref={hexes} onClick={onClick} onKeyDown={onKeyDown}>
+        {layers.map((hex) => (
+          <HexButton
+            key={hex}
+            hex={hex}
+            d={outline(hex, quarter, active.has(hex) ? WIDER : SIZE)}
+            inOrder={hex === at}
+            label={hexWords(battle, { offers, picked, struck }, hex, standing[hex])}
+          />
+        ))}
+      </g>
     </svg>
   );
+}
+
+interface HexButtonProps {
+  readonly hex: Hex;
+  readonly d: string;
+  readonly label: string;
+  /** It is the one in the tab order. */
+  readonly inOrder: boolean;
+}
+
+/** Drawn again only if something about it has changed, for there are 79. */
+const HexButton = memo(function HexButton({ hex, d, label, inOrder }: HexButtonProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot be a hexagon
+    <path
+      className="tap"
+      data-hex={hex}
+      d={d}
+      role="button"
+      tabIndex={inOrder ? 0 : -1}
+      aria-label={label}
+    />
+  );
+});
+
+/** Which hex was meant. */
+function hexOf({ target }: SyntheticEvent): Hex | null {
+  const hex = target instanceof SVGElement ? target.dataset.hex : undefined;
+  return hex === undefined ? null : Number(hex);
 }

@@ -3,6 +3,7 @@ import {
   boardOf,
   FACING_NAMES,
   frontHexes,
+  HEXES,
   type Hex,
   hexName,
   hitMeans,
@@ -11,7 +12,7 @@ import {
   listed,
   type Unit,
 } from '../../rules';
-import { answerers, type Offers, offersOf } from './offers';
+import { answerers, deedsOf, type Offers } from './offers';
 
 /** What a hit would do: "a hit routs: you win". */
 export function hitWords(battle: Battle, target: Unit): string {
@@ -59,16 +60,31 @@ function frontWords(battle: Battle, unit: Unit): string[] {
   return isWarband(unit) && enemies.length > 0 ? [`in front: ${listed(enemies)}`] : [];
 }
 
-/** "can move, can turn": what a tap on this one would offer. */
+/** "can move and turn": what a tap on this one would offer. */
 function ableWords(battle: Battle, unit: Unit): string[] {
-  const { hexes, facings, targets } = offersOf(battle, unit);
-  const words = [
-    ...(hexes.length > 0 ? ['move'] : []),
-    ...(facings.length > 0 ? ['turn'] : []),
-    ...(targets.length > 0 ? ['attack'] : []),
-  ];
-  return words.length > 0 ? [`can ${listed(words)}`] : [];
+  const deeds = deedsOf(battle, unit);
+  return deeds.length > 0 ? [`can ${listed(deeds)}`] : [];
 }
+
+/** What a hex has to say whatever is picked. */
+interface Standing {
+  readonly words: readonly string[];
+  /** What whoever stands there can do; not said of who is picked. */
+  readonly able: readonly string[];
+}
+
+function standingAt(battle: Battle, hex: Hex): Standing {
+  const unit = boardOf(battle)[hex];
+  const ground = battle.ground[hex] ?? 'open';
+  const words = [hexName(hex), ...(ground === 'open' ? [] : [ground])];
+  if (!unit) return { words, able: [] };
+  words.push(`${unitWords(battle, unit)}: ${stateWords(battle, unit)}`);
+  return { words: [...words, ...frontWords(battle, unit)], able: ableWords(battle, unit) };
+}
+
+/** Of every hex, by its number: found once for each state of the battle. */
+export const standings = (battle: Battle): readonly Standing[] =>
+  HEXES.map((hex) => standingAt(battle, hex));
 
 /** What is shown on the board besides the battle itself. */
 export interface Shown {
@@ -78,17 +94,16 @@ export interface Shown {
 }
 
 /** All that a hex has to say to who cannot see it. */
-export function hexWords(battle: Battle, { offers, picked, struck }: Shown, hex: Hex): string {
+export function hexWords(
+  battle: Battle,
+  { offers, picked, struck }: Shown,
+  hex: Hex,
+  standing: Standing = standingAt(battle, hex),
+): string {
   const unit = boardOf(battle)[hex];
-  const ground = battle.ground[hex] ?? 'open';
-  const words = [hexName(hex)];
-  if (ground !== 'open') words.push(ground);
-  if (unit) {
-    words.push(`${unitWords(battle, unit)}: ${stateWords(battle, unit)}`);
-    words.push(...frontWords(battle, unit));
-  }
+  const words = [...standing.words];
   if (unit && unit.id === picked?.id) words.push('picked');
-  else if (unit?.side === battle.side) words.push(...ableWords(battle, unit));
+  else words.push(...standing.able);
   const target = offers.targets.find((each) => each.unit.id === unit?.id);
   if (target) words.push(`attack ${target.best.ways} of 6, ${hitWords(battle, target.unit)}`);
   if (offers.hexes.includes(hex) && picked) {

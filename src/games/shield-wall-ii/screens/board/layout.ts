@@ -60,9 +60,20 @@ export function towards(centre: Point, facing: Facing, quarter: Quarter, length:
 const short = (value: number): string => `${Math.round(value * 10) / 10}`;
 
 /** The outline of a hex as a path. */
-export function outline(centre: Point, quarter: Quarter, size = SIZE): string {
+function drawOutline(hex: Hex, quarter: Quarter, size: number): string {
+  const centre = centreOf(hex, quarter);
   const points = FACINGS.map((corner) => towards(centre, corner, quarter, size));
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}z`;
+}
+
+const drawn = new Map<string, string>();
+
+/** Drawn once, for a board is drawn again with every tap. */
+export function outline(hex: Hex, quarter: Quarter, size = SIZE): string {
+  const key = `${hex} ${quarter} ${size}`;
+  const path = drawn.get(key) ?? drawOutline(hex, quarter, size);
+  drawn.set(key, path);
+  return path;
 }
 
 export const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;

@@ -62,9 +62,30 @@ function targetOffer(battle: Battle, target: Target, picked: Unit | null): Targe
   return [{ unit: target.unit, best: others.reduce(better, first), alone: picked && first }];
 }
 
+const targetsKnown = new WeakMap<Battle, readonly Target[]>();
+
+/** Who can be attacked: found once for each state of the battle, since every warband asks. */
+function targetsIn(battle: Battle): readonly Target[] {
+  const found = targetsKnown.get(battle) ?? targetsOf(battle);
+  targetsKnown.set(battle, found);
+  return found;
+}
+
+/** What a warband of the army at hand can do, without the chances. */
+export function deedsOf(battle: Battle, unit: Unit): readonly ('move' | 'turn' | 'attack')[] {
+  if (battle.ended || battle.attack || unit.side !== battle.side) return [];
+  return [
+    ...(moveHexes(battle, unit).length > 0 ? (['move'] as const) : []),
+    ...(turnFacings(battle, unit).length > 0 ? (['turn'] as const) : []),
+    ...(targetsIn(battle).some(({ attackers }) => attackers.includes(unit))
+      ? (['attack'] as const)
+      : []),
+  ];
+}
+
 export function offersOf(battle: Battle, picked: Unit | null): Offers {
   if (battle.ended || battle.attack) return NOTHING;
-  const targets = targetsOf(battle);
+  const targets = targetsIn(battle);
   if (!picked) {
     return { ...NOTHING, targets: targets.flatMap((each) => targetOffer(battle, each, null)) };
   }

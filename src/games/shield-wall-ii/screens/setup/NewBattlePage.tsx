@@ -48,7 +48,7 @@ export default function NewBattlePage() {
     <>
       <PageHead title="New battle" home="/battle/list" />
       <Content>
-        <div className="armies">
+        <div className="armies columns">
           <Card title={[scenario.name, scenario.date].filter(Boolean).join(', ')}>
             <Choice
               label="Battle"
@@ -65,7 +65,7 @@ export default function NewBattlePage() {
             <Field scenario={scenario} />
             <BalanceNote scenario={scenario} />
           </Card>
-          <Card title="Where the pieces stand">
+          <Card title="Where are the pieces?">
             <Choice
               label="Positions"
               options={[

@@ -1,8 +1,12 @@
+import { tableCounter } from '#/play/sheet/countTables';
 import { SheetPage } from '#/play/sheet/SheetPage';
 import { onDemand } from '#/ui/onDemand';
 import { BOOK } from './book';
 
 const BattleWatch = onDemand(() => import('./BattleWatch'));
+
+/** @public For the other games, through `Game.pages`. */
+export const countTables = tableCounter(BOOK);
 
 export default function ShieldWallSheet() {
   return <SheetPage book={BOOK} BattleWatch={BattleWatch} />;

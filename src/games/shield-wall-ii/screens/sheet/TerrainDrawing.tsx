@@ -47,7 +47,7 @@ export function TerrainDrawing() {
         battle={{ units, ground, terrain: TERRAIN }}
       >
         {FRONT.map((hex) => (
-          <path key={hex} className="go" d={outline(centreOf(hex, 0), 0, SIZE - 3)} />
+          <path key={hex} className="go" d={outline(hex, 0, SIZE - 3)} />
         ))}
         {SIDES.flatMap((side) =>
           CORNERS.map((corner) => {

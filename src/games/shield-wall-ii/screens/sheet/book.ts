@@ -11,7 +11,7 @@ export const BOOK: SheetBook = {
   pinsKey: `${GAME}.sheet`,
   entries: sheet(PRINTED),
   synonyms: SYNONYMS,
-  placeholder: 'Search: try “pinned”, “save”',
+  tries: ['pinned', 'save'],
   phaseNames: { orders: 'Orders', attacks: 'Attacks' },
   verbs: { attack: 'Attack' },
   drawings: { terrain: TerrainDrawing },

@@ -41,7 +41,7 @@ export function AttackReckoning({ attack, chain, onFace }: AttackReckoningProps)
   const choices = faceChoices(attack, odds, chain);
   const [help] = whatHelps(attack, policy, around);
   const ifLeft = (now: number, then: number): string =>
-    choices.length > 0 && now !== then ? `if left: ${then}/8` : '';
+    choices.length > 0 && now !== then ? `if kept: ${then}/8` : '';
   return (
     <>
       <AttackSum attack={attack} />
@@ -119,9 +119,9 @@ const PolicyChoice = ({ choice: { kind, by, to, faces }, value, onSet }: PolicyC
   <Choice
     label={`On a ${listed(faces)} ${by === 'attacker' ? 'you' : 'they'}`}
     options={[
-      { id: 'well', word: 'as it pays' },
+      { id: 'well', word: 'Whichever is better' },
       { id: 'take', word: TO_WORDS[to] ?? to },
-      { id: 'leave', word: 'Leave it' },
+      { id: 'leave', word: 'No change' },
     ]}
     value={value}
     onSet={(next) => onSet(kind, next)}

@@ -48,7 +48,7 @@ export function OpenAttack({ battle, reopened = false, onAct }: OpenAttackProps)
       )}
       {question.ask === 'advance' && <Advance battle={battle} question={question} onAct={onAct} />}
       <Button kind="quiet" onClick={() => onAct({ type: 'dropAttack' })}>
-        Leave it as it lies on the table
+        End the attack here
       </Button>
     </>
   );
@@ -75,7 +75,7 @@ function ResultChoice({ battle, question: { side, choice }, onAct }: Asked<'choi
             Make it {choice.to} <small>{choice.rule}</small>
           </span>
         </Button>
-        <Button onClick={() => onAct({ type: 'changeResult', take: false })}>Leave {result}</Button>
+        <Button onClick={() => onAct({ type: 'changeResult', take: false })}>Keep {result}</Button>
       </div>
     </section>
   );

@@ -75,11 +75,15 @@ export function OrderBoard({ battle, name, past, onOpen, onTask, onAct }: OrderB
             Declare initiative: another turn
           </Button>
         )}
-        {wings(battle.active)}
-        {battle.phase === 'command' && !battle.ended && !past && (
-          <Pool battle={battle} onAct={onAct} />
-        )}
-        {wings(otherSide(battle.active))}
+        <div className={styles.armies}>
+          <div className={styles.army}>
+            {wings(battle.active)}
+            {battle.phase === 'command' && !battle.ended && !past && (
+              <Pool battle={battle} onAct={onAct} />
+            )}
+          </div>
+          <div className={styles.army}>{wings(otherSide(battle.active))}</div>
+        </div>
         <OffMap battle={battle} onUnit={openUnit} />
         <Button onClick={() => onOpen({ what: 'table' })}>Results table</Button>
       </div>

@@ -53,7 +53,7 @@ export default function CardsPage() {
     <>
       <PageHead title="Cards" />
       <Content>
-        <div className="armies">
+        <div className="armies columns">
           {problem && <p role="alert">{problem}</p>}
           {live.status === 'trouble' && (
             <p role="alert">
@@ -119,6 +119,7 @@ export default function CardsPage() {
           </div>
         )}
         <div className="army-foot">
+          <Button onClick={() => navigation.push('/parcel')}>Import</Button>
           <Button kind="main" icon="plus" onClick={() => keep(newCard())}>
             New card
           </Button>

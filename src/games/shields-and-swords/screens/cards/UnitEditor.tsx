@@ -117,7 +117,7 @@ export function UnitEditor({ card, opened, onChange, onOpened, onClose }: Opened
         before={{ word: 'Earlier', onMove: at > 0 ? move(at - 1) : null }}
         after={{ word: 'Later', onMove: at < units.length - 1 ? move(at + 1) : null }}
         onCopy={() => {
-          onChange(withUnitCopied(card, side, place, at), { words: `Copy ${unit.name}` });
+          onChange(withUnitCopied(card, side, place, at), { words: `Duplicate ${unit.name}` });
           onOpened({ ...opened, unit: at + 1 });
         }}
         onDelete={() => {

@@ -60,7 +60,7 @@ export function WingEditor({ card, opened, onChange, onOpened, onClose }: Opened
         name={name}
         before={{ word: 'Earlier', onMove: place > 0 ? move(place - 1) : null }}
         after={{ word: 'Later', onMove: place < wings.length - 1 ? move(place + 1) : null }}
-        onCopy={() => leave(withWingCopied(card, side, place), `Copy ${name}`)}
+        onCopy={() => leave(withWingCopied(card, side, place), `Duplicate ${name}`)}
         onDelete={() =>
           leave(withSide(card, side, { wings: wings.toSpliced(place, 1) }), `Delete ${name}`, name)
         }

@@ -7,6 +7,6 @@ import { RULES } from '../game';
 
 /** The card of a row, or null where something else is stored under its name. */
 export function cardIn({ army, format }: ArmyRow): Card | null {
-  const stored = v.safeParse(SCHEMAS.card, upgraded(RULES.upgrades, 'army', army, format));
+  const stored = v.safeParse(SCHEMAS.army, upgraded(RULES.upgrades, 'army', army, format));
   return stored.success ? stored.output : null;
 }

@@ -43,7 +43,7 @@ export default function NewBattlePage() {
     <>
       <PageHead title="New battle" home="/battle/list" />
       <Content>
-        <div className="armies">
+        <div className="armies columns">
           <Card title={<bdi>{card.name}</bdi>}>
             {cards && cards.length > 1 && (
               <Choice

@@ -1,8 +1,12 @@
 import { lazy } from 'react';
+import { tableCounter } from '#/play/sheet/countTables';
 import { SheetPage } from '#/play/sheet/SheetPage';
 import { BOOK } from './book';
 
 const BattleWatch = lazy(() => import('./BattleWatch'));
+
+/** @public For the other games, through `Game.pages`. */
+export const countTables = tableCounter(BOOK);
 
 export default function OrdersSheet() {
   return <SheetPage book={BOOK} BattleWatch={BattleWatch} />;

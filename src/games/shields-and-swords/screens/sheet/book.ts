@@ -12,7 +12,7 @@ export const BOOK: SheetBook = {
   pinsKey: `${GAME}.sheet`,
   entries: sheet(DEFAULT_OPTIONS),
   synonyms: SYNONYMS,
-  placeholder: 'Search: try “bonus”, “EX”',
+  tries: ['bonus', 'EX'],
   phaseNames: PHASE_NAMES,
   verbs: { attack: 'Attack', fire: 'Fire', integrity: 'Judge', victory: 'Check' },
   print: {
