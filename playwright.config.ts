@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/browser.ts';
-
-// Whoever reads these settings need not have a browser; tests/e2e/setup.ts asks for one.
-const executablePath = findBrowser();
+import { testLaunchOptions } from './scripts/browser.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +15,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
+    // Whoever reads these settings need not have a browser; tests/e2e/setup.ts asks for one.
+    launchOptions: testLaunchOptions(),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     // Its installation takes a third of a test's time; the tests that are about it allow it.

@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileAhead } from './scripts/compile.ts';
+import { firstPagesInHtml } from './scripts/firstPages.ts';
 import { HEADERS_FILE, headersForHosts } from './scripts/headers.ts';
 import { manifest } from './scripts/manifest.ts';
 import { policyInHtml } from './scripts/policy.ts';
 import { preloadStart } from './scripts/preload.ts';
-import { sheetInHtml } from './scripts/sheet.ts';
+import { sharing } from './scripts/shareTarget.ts';
 import { chunkGroups, MAIN_GAME } from './scripts/startPlan.ts';
+import { STORE_PICTURES, storePictures } from './scripts/storePictures.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -76,11 +78,11 @@ export default defineConfig({
               priority: 4,
             },
             // The small things that several pages share, in one request instead of a dozen; a QR
-            // code is seldom asked for and brings a package along, and odds and lists are for later pages.
+            // code is seldom asked for and brings a package along, and odds, dice and lists are for later pages.
             {
               name: 'parts',
               test: new RegExp(
-                `src/ui/(?!Qr|DragList|Histogram|OddsBar|DiceTally|PartsList)|${MAIN_GAME}/(rules/(options|figures|words)|sheet/(differences|numbers)|screens/tools/address)\\.ts|app/main\\.tsx|(${MAIN_GAME}/screens|app)/battle/.*\\.css$`,
+                `src/ui/(?!Qr|DragList|Histogram|OddsBar|Dice|Verdict|EffectsList|PartsList|Stepper|Switch|TextField)|play/sheet/otherSheets\\.ts|${MAIN_GAME}/(rules/(options|figures|words)|sheet/(differences|numbers)|screens/tools/address)\\.ts|${MAIN_GAME}/screens/parts/|app/main\\.tsx|(${MAIN_GAME}/screens|app)/battle/.*\\.css$`,
               ),
               priority: 3,
             },
@@ -97,8 +99,9 @@ export default defineConfig({
     policyInHtml(),
     preloadStart(),
     compileAhead(),
-    sheetInHtml(),
+    firstPagesInHtml(),
     headersForHosts(),
+    storePictures(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -107,7 +110,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*'],
         // The browser keeps the worker itself; the plugin adds the manifest; hosts do not serve the headers.
-        globIgnores: ['sw.js', 'manifest.webmanifest', HEADERS_FILE],
+        globIgnores: ['sw.js', 'manifest.webmanifest', HEADERS_FILE, `${STORE_PICTURES}/**`],
+        runtimeCaching: [sharing],
         navigateFallback: 'index.html',
         // A first visit is offline-proof at once, without a second one.
         clientsClaim: true,

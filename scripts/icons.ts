@@ -1,11 +1,16 @@
 // Every picture of the app, web and native, from the one drawing in assets/icon.svg.
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import type { TabIcon as Tab } from '../src/app/TabIcon.tsx';
+import { load } from './startPlan.ts';
 
 const drawing = readFileSync('assets/icon.svg', 'utf8');
 const emblem = drawing.replace(/<rect id="ground".*\/>/, '');
 const iron = '#2d3338';
-const parchment = '#efe4cd';
+/** The ground of index.html, so that nothing changes colour as the app starts. */
+const parchment = '#ecdfc4';
 
 /** The emblem fills a circle of 400 of the drawing's 512 units; `share` of the side it should take. */
 const emblemAt = (side: number, share: number) =>
@@ -62,6 +67,22 @@ await picture('public/icons/maskable-512.png', 512, 512, 0.72, iron);
 await picture('public/icons/apple-touch-icon.png', 180, 180, 0.84, iron);
 await monochrome('public/icons/monochrome-512.png', 512, 0.72);
 
+/** As the tabs draw them (app/TabIcon.tsx), on the ground of the icon. */
+const { TabIcon } = await load<{ TabIcon: typeof Tab }>('src/app/TabIcon.tsx');
+for (const name of ['battle', 'sheet', 'tools', 'armies'] as const) {
+  const tab = renderToStaticMarkup(createElement(TabIcon, { name }))
+    .replace(
+      '<svg ',
+      `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" fill="none" stroke="${parchment}" stroke-width="1.6" `,
+    )
+    .replaceAll('class="solid"', `fill="${parchment}" stroke="none"`);
+  const ground = sharp({ create: { width: 192, height: 192, channels: 4, background: iron } });
+  await ground
+    .composite([{ input: Buffer.from(tab) }])
+    .png({ palette: true })
+    .toFile(`public/icons/shortcut-${name}.png`);
+}
+
 const android = 'android/app/src/main/res';
 if (existsSync(android)) {
   const densities = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 };
@@ -70,15 +91,11 @@ if (existsSync(android)) {
     await picture(`${folder}/ic_launcher.png`, 48 * scale, 48 * scale, 0.84, iron);
     await picture(`${folder}/ic_launcher_round.png`, 48 * scale, 48 * scale, 0.72, iron);
     await picture(`${folder}/ic_launcher_foreground.png`, 108 * scale, 108 * scale, 0.56, '#0000');
-    for (const [name, width, height] of [
-      ['port', 320, 480],
-      ['land', 480, 320],
-    ] as const) {
-      const splash = `${android}/drawable-${name}-${density}/splash.png`;
-      await picture(splash, width * scale, height * scale, 0.4, parchment);
-    }
+    // Android shows what is within two thirds of it, on a ground of its own (styles.xml).
+    mkdirSync(`${android}/drawable-${density}`, { recursive: true });
+    const splash = `${android}/drawable-${density}/splash_icon.png`;
+    await picture(splash, 288 * scale, 288 * scale, 0.56, '#0000');
   }
-  await picture(`${android}/drawable/splash.png`, 480, 320, 0.4, parchment);
 }
 
 const ios = 'ios/App/App/Assets.xcassets';

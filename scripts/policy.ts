@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { CHOICES } from '../src/store/settings.ts';
+import { firstTaps } from './firstTaps.ts';
 import { openedPage, setOut } from './preload.ts';
 
 const { theme, textSize, motion } = CHOICES;
 
 /**
  * In the page itself, since it must run before the first paint. It puts on the kept
- * look (src/app/look.ts), and hides the static sheet where the app will open on another page: it
- * would only flash up. Inside a frame of another page nothing is shown: a page cannot forbid that
- * by itself (scripts/headers.ts does, where the host sends it). A player who has been here before has a kept look and returns to the battle.
+ * look (src/app/look.ts), and decides which static page is shown: the sheet, the start page on a
+ * first visit, or none where the app will open on another page. A player who has been here before
+ * has a kept look and returns to the battle. No frame is drawn before what can be read first is there
+ * (`expect`, where the browser knows it): frames with nothing to read take a slow phone a tenth of a
+ * second. Inside a frame of another page nothing is shown: a page cannot forbid that by itself
+ * (scripts/headers.ts does, where the host sends it).
  */
 const beforePaint = `
   const root = document.documentElement;
@@ -23,17 +27,28 @@ const beforePaint = `
     root.dataset.motion = look.motion;
     if (look.textSize !== 100) root.dataset.text = look.textSize;
   }
-  if (location.hash ? ${openedPage} !== 'sheet' : look) root.dataset.first = 'hidden';
+  const first = ${openedPage} === 'sheet' ? 'sheet' : !look && /^(#\\/battle)?$/.test(location.hash) ? 'start' : 'hidden';
+  root.dataset.first = first;
+  if (first !== 'hidden') {
+    const expected = document.createElement('link');
+    expected.rel = 'expect';
+    expected.href = '#' + first + '-read';
+    expected.setAttribute('blocking', 'render');
+    document.head.append(expected);
+  }
 `;
 
 /**
- * Where the static sheet is hidden it is not even made: it becomes a comment, which ends behind it.
- * Its two thousand elements would cost a slow phone a tenth of a second.
+ * A static page that is hidden is not even made: it becomes a comment, which ends behind it. The two
+ * thousand elements of the sheet would cost a slow phone a tenth of a second.
  */
-export const skipSheet = `if (document.documentElement.dataset.first) document.write('<!--');`;
+export const skipHidden = `
+  if (document.currentScript.parentNode.id !== 'first-' + document.documentElement.dataset.first)
+    document.write('<!--');
+`;
 
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
-const hashes = [beforePaint, setOut, skipSheet]
+const hashes = [beforePaint, setOut, skipHidden, firstTaps]
   .map((script) => `'sha256-${hashOf(script)}'`)
   .join(' ');
 

@@ -1,6 +1,7 @@
 // A build is only good if the phone keeps all of it: every file must be in the worker's precache.
 import { globSync, readFileSync } from 'node:fs';
 import { HEADERS_FILE } from './headers.ts';
+import { STORE_PICTURES } from './storePictures.ts';
 
 const folder = process.argv[2] ?? 'dist';
 const worker = readFileSync(`${folder}/sw.js`, 'utf8');
@@ -12,7 +13,7 @@ const exceptions = ['sw.js', HEADERS_FILE];
 const emitted = globSync('**/*', { cwd: folder, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
-  .filter((name) => !exceptions.includes(name));
+  .filter((name) => !exceptions.includes(name) && !name.startsWith(`${STORE_PICTURES}/`));
 
 const missing = emitted.filter((name) => !precached.has(name));
 const gone = [...precached].filter((name) => !emitted.includes(name ?? ''));

@@ -18,11 +18,12 @@ export const openedPage = `(Object.entries(${JSON.stringify(ADDRESSES)})
 export const setOut = `
   const page = ${openedPage};
   const linksOf = (piece) => [...document.querySelectorAll('link[data-piece~="' + piece + '"]')];
-  const send = (piece) => {
-    for (const link of linksOf(piece)) link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
+  // Styles that may not be used soon are not promised: the browser would warn of that.
+  const send = (piece, styles = 'preload') => {
+    for (const link of linksOf(piece)) link.rel ||= link.as === 'style' ? styles : 'modulepreload';
   };
   const worker = navigator.serviceWorker?.controller;
-  if (document.documentElement.dataset.first) {
+  if (document.documentElement.dataset.first === 'hidden') {
     // The database takes its time to open.
     if (worker) send('store');
     send('app');
@@ -34,7 +35,7 @@ export const setOut = `
     requestAnimationFrame(() => setTimeout(() => {
       send('app');
       send(page === 'other' ? 'store' : page);
-      if (page === 'battle') linksOf('battle').at(-1).onload = () => send('board');
+      if (page === 'battle') linksOf('battle').at(-1).onload = () => send('board', 'prefetch');
     }));
   }
 `;

@@ -1,8 +1,8 @@
-import { createReadStream, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { headersOf } from './headers.ts';
 
 const types: Record<string, string> = {
@@ -16,7 +16,17 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const compressed = new Map<string, Buffer>();
+
+/** A file's bytes, compressed once for each state of the file: tests ask for them hundreds of times. */
+function bytesOf(path: string): Buffer | undefined {
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (!file?.isFile()) return undefined;
+  const key = `${path} ${file.mtimeMs} ${file.size}`;
+  const bytes = compressed.get(key) ?? gzipSync(readFileSync(path));
+  compressed.set(key, bytes);
+  return bytes;
+}
 
 export interface Site {
   address: string;
@@ -42,7 +52,8 @@ export async function serve(
       : '..';
     const name = inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside;
     const file = join(root, normalize(name));
-    if (name.includes('..') || !isFile(file)) {
+    const bytes = name.includes('..') ? undefined : bytesOf(file);
+    if (!bytes) {
       response.writeHead(404).end('Not found');
       return;
     }
@@ -51,7 +62,7 @@ export async function serve(
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Content-Encoding': 'gzip',
     });
-    createReadStream(file).pipe(createGzip()).pipe(response);
+    response.end(bytes);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);

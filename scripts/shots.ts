@@ -1,7 +1,7 @@
 // A picture of every screen in every shape and both colours, into shots/, to be looked at.
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { launchOptions } from './browser.ts';
+import { testLaunchOptions } from './browser.ts';
 import { screens } from './screens.ts';
 import { serve } from './server.ts';
 
@@ -17,7 +17,7 @@ const only = process.argv[2];
 rmSync('shots', { recursive: true, force: true });
 mkdirSync('shots');
 const site = await serve('dist');
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(testLaunchOptions());
 
 for (const [shape, viewport] of Object.entries(shapes)) {
   for (const colorScheme of schemes) {
@@ -32,7 +32,7 @@ for (const [shape, viewport] of Object.entries(shapes)) {
     for (const screen of screens) {
       if (only && screen.name !== only) continue;
       await page.goto(`${site.address}#${screen.route}`);
-      await page.locator('.tab-bar').waitFor();
+      await page.getByRole('navigation', { name: 'Main' }).waitFor();
       await screen.prepare?.(page);
       await page.waitForLoadState('networkidle');
       await page.screenshot({ path: `shots/${screen.name}-${shape}-${colorScheme}.png` });

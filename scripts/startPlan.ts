@@ -1,11 +1,24 @@
-import { runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 
 type Registry = typeof import('../src/games/index');
 
+/** What is loaded here is read, not looked at. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? 'export default {}' : undefined),
+};
+
 /** Modules of the app, loaded as the build would, since Node wants file extensions. */
 export const load = async <Module>(path: string): Promise<Module> =>
-  (await runnerImport<Module>(path, { configFile: false, resolve: { tsconfigPaths: true } }))
-    .module;
+  (
+    await runnerImport<Module>(path, {
+      configFile: false,
+      resolve: { tsconfigPaths: true },
+      plugins: [withoutStyles],
+    })
+  ).module;
 
 /** The main game: its sheet stands in the page, its board is on its way for the first tap. */
 const [{ id: main }] = (await load<Registry>('./src/games/index.ts')).GAMES;
@@ -14,6 +27,9 @@ const screens = `${MAIN_GAME}/screens`;
 
 /** The sheet as it stands in the page before any script runs. */
 export const FIRST_SHEET = `./${screens}/sheet/FirstSheet.tsx`;
+
+/** The start page and the tabs, likewise. */
+export const FIRST_PAGE = './src/app/FirstPage.tsx';
 
 interface Piece {
   /** The module that is asked for. */

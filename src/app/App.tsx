@@ -1,20 +1,20 @@
 import { IonApp } from '@ionic/react';
 import { IonReactHashRouter } from '@ionic/react-router';
 import { useCallback, useRef, useState } from 'react';
+import { type SearchOthers, SearchOthersContext } from '#/play/sheet/otherSheets';
 import { onDemand } from '../ui/onDemand';
 import { Spare } from '../ui/Spare';
 import { preloadBattlePage, whenIdle } from './arrival';
 import { Crash } from './Crash';
 import { Shell } from './Shell';
-import { StoreReady } from './StoreReady';
 import { TabBar } from './TabBar';
+import { takeOver } from './takeOver';
 
-// They can wait until the first page has come to rest.
-const LookFromSettings = onDemand(() => import('./LookFromSettings'));
-const StoreNews = onDemand(() => import('./StoreNews'));
-const GameBar = onDemand(() => import('./GameBar'));
-const Shortcuts = onDemand(() => import('./Shortcuts'));
-const OfflineReady = onDemand(() => import('./OfflineReady'));
+const AfterArrival = onDemand(() => import('./AfterArrival'));
+
+/** Loaded with the first search that pauses. */
+const searchOthers: SearchOthers = async (own, query) =>
+  (await import('./otherSheets')).searchOtherSheets(own, query);
 
 /** No link: an address would be another page. */
 function toContent() {
@@ -27,7 +27,7 @@ export function App() {
   const onArrival = useCallback(() => {
     if (arrived.current) return;
     arrived.current = true;
-    document.getElementById('first')?.remove();
+    takeOver();
     // scripts/budget.ts counts what was asked for up to here.
     performance.mark('first-page');
     // The next tap may well begin a battle; the rest comes behind that tap too.
@@ -46,18 +46,10 @@ export function App() {
             Skip to content
           </button>
           <div className="shell">
-            <Shell onArrival={onArrival} />
-            <Spare>
-              {settled && (
-                <StoreReady>
-                  <LookFromSettings />
-                  <StoreNews />
-                  <OfflineReady />
-                </StoreReady>
-              )}
-            </Spare>
-            <Spare>{settled && <Shortcuts />}</Spare>
-            <Spare>{settled && <GameBar />}</Spare>
+            <SearchOthersContext value={searchOthers}>
+              <Shell onArrival={onArrival} />
+            </SearchOthersContext>
+            <Spare>{settled && <AfterArrival />}</Spare>
             <TabBar />
           </div>
         </IonReactHashRouter>

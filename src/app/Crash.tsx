@@ -15,7 +15,7 @@ export class Crash extends Component<{ children: ReactNode }, { error: Error | n
     if (!error) return this.props.children;
     return (
       <main className="crash" role="alert">
-        <h1>The app stumbled</h1>
+        <h1>Something went wrong</h1>
         <p>
           Your battles are saved. Reload to carry on; if it happens again, copy the line below into
           a report.

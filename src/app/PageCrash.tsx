@@ -61,7 +61,7 @@ function Crashed({ error, onRetry }: CrashedProps) {
   return (
     <Content>
       <div className="crash">
-        <h1>This page stumbled</h1>
+        <h1>This page has stopped working</h1>
         <p role="alert">
           Your battles are saved, and the other pages still work. If it happens again, copy the line
           below into a report.

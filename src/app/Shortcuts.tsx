@@ -8,7 +8,7 @@ const PAGE = 'ion-router-outlet > .ion-page:not([inert])';
 /** What a deed is done with, on the page that is open. */
 function targetOf(deed: Exclude<Deed, 'list'>): HTMLElement | null | undefined {
   if (typeof deed === 'object')
-    return document.querySelectorAll<HTMLElement>('.tab-bar a')[deed.tab];
+    return document.querySelectorAll<HTMLElement>('nav[aria-label="Main"] a')[deed.tab];
   if (deed === 'search') return document.querySelector<HTMLElement>(`${PAGE} input[type="search"]`);
   return document.querySelector<HTMLElement>(`${PAGE} [data-key="${deed}"]:not(:disabled)`);
 }

@@ -65,7 +65,7 @@ const wordFor = ({ kind }: Trouble): string => {
 /** The other way out: what another window saved stays, or all goes into a backup. */
 function TroubleWay({ trouble: { kind } }: { readonly trouble: Trouble }) {
   const [said, setSaid] = useState('');
-  if (kind === 'changed') return <Button onClick={database.unsaved.giveUp}>Leave the other</Button>;
+  if (kind === 'changed') return <Button onClick={database.unsaved.giveUp}>Keep the other</Button>;
   return (
     <>
       <Button

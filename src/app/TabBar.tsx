@@ -1,9 +1,8 @@
-import './TabBar.css';
 import { NavContext } from '@ionic/react';
 import { type MouseEvent, useContext, useRef, useSyncExternalStore } from 'react';
 import { useChosenGame } from './chosenGame';
-import { pathTo, withoutGame } from './paths';
-import { TabIcon } from './TabIcon';
+import { withoutGame } from './paths';
+import { firstOf, TabLinks } from './TabLinks';
 import { type TabName, tabs } from './tabs';
 import { onUpdate, updateIsWaiting } from './waitingUpdate';
 
@@ -14,52 +13,38 @@ import { onUpdate, updateIsWaiting } from './waitingUpdate';
 export function TabBar() {
   const nav = useContext(NavContext);
   const [game] = useChosenGame();
-  const firstOf = (name: TabName) =>
-    name === 'battle' || name === 'more' ? `/${name}` : pathTo(game, name);
-  const shown = game.pages.armies ? tabs : tabs.filter(({ name }) => name !== 'armies');
   const isUpdateWaiting = useSyncExternalStore(onUpdate, updateIsWaiting);
   const { routeInfo } = nav;
   const { pathname = '/', search = '', routeAction } = routeInfo ?? {};
-  const current = tabs.find(({ name }) => isWithin(pathname, name))?.name;
+  const at = tabs.find(({ name }) => isWithin(pathname, name))?.name;
   const left = useRef<Partial<Record<string, string>>>({});
-  const before = useRef(current);
+  const before = useRef(at);
+  /** The tab that was tapped last, until a page leads elsewhere. */
+  const tapped = useRef<TabName | null>(null);
+  // A roll that a board led to is a part of its battle; one that Tools has kept is not.
+  const ofBattle =
+    at === 'tools' && search.includes('battle=') && (tapped.current ?? before.current) === 'battle';
+  const current = ofBattle ? 'battle' : at;
   if (current && routeInfo) {
     // While it is drawn, as Ionic's own bar does: the outlet asks for the tab in the same commit.
     nav.setCurrentTab(current, routeInfo);
-    left.current[firstOf(current)] = pathname + search;
+    left.current[firstOf(game, current)] = pathname + search;
     // Who goes back out of a tab, or on from a page that is gone, has done with what was open there.
     if (before.current && before.current !== current && routeAction !== 'push')
-      delete left.current[firstOf(before.current)];
+      delete left.current[firstOf(game, before.current)];
+    if (current !== before.current && current !== tapped.current) tapped.current = null;
     before.current = current;
   }
   const go = (event: MouseEvent, name: TabName) => {
     // In a new window, if the player wants it there.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const first = firstOf(name);
+    const first = firstOf(game, name);
+    tapped.current = name;
     if (name !== current) nav.changeTab(name, left.current[first] ?? first);
     else if (pathname + search !== first) nav.resetTab(name, first);
   };
-  return (
-    <nav className="tab-bar" aria-label="Main">
-      {shown.map(({ name, label }) => (
-        <a
-          key={name}
-          href={`#${firstOf(name)}`}
-          {...(name === current && { 'aria-current': 'page' as const })}
-          onClick={(event) => go(event, name)}
-        >
-          <TabIcon name={name} />
-          <span>{label}</span>
-          {name === 'more' && isUpdateWaiting && (
-            <span className="tab-mark">
-              <span className="sr-only">update ready</span>
-            </span>
-          )}
-        </a>
-      ))}
-    </nav>
-  );
+  return <TabLinks game={game} current={current} isUpdateWaiting={isUpdateWaiting} onGo={go} />;
 }
 
 const isWithin = (pathname: string, tab: TabName) =>

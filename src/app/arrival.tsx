@@ -24,5 +24,5 @@ export const whenIdle = () =>
  */
 export function preloadBattlePage(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-piece~="board"]'))
-    link.rel ||= link.as === 'style' ? 'preload' : 'modulepreload';
+    link.rel ||= link.as === 'style' ? 'prefetch' : 'modulepreload';
 }

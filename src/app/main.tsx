@@ -33,7 +33,7 @@ async function firstPieces(): Promise<unknown> {
   const looking = lookAhead(/[0-9a-f-]{36}/.exec(location.hash)?.[0]);
   // Who returns to a battle sees it in the first frame; on a first visit the store is only being
   // made, and the frame around the page can be drawn meanwhile.
-  return document.documentElement.dataset.first ? looking : undefined;
+  return document.documentElement.dataset.first === 'hidden' ? looking : undefined;
 }
 
 /** A store that does not answer must not keep the app from being shown: the sheet needs none. */

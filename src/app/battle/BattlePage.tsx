@@ -40,7 +40,7 @@ export default function BattlePage() {
 
 /** Undefined while it is looked up, null if there is none. Looked up anew whenever the page is. */
 function useBattleRow(id: string | undefined) {
-  const [row, setRow] = useState(() => (ahead && ahead.id === id ? ahead.row : undefined));
+  const [row, setRow] = useState(() => known(id));
   const question = useRef(0);
   const asked = useRef(0);
   const ask = () => {
@@ -66,6 +66,12 @@ function useBattleRow(id: string | undefined) {
     setRow(battle);
   };
   return [row, setBattle] as const;
+}
+
+/** On a first visit there is none, and the start page, which index.html brought along, stays. */
+function known(id: string | undefined) {
+  if (ahead?.id === id && ahead?.row !== undefined) return ahead.row;
+  return !id && document.querySelector('[data-first="start"] #first') ? null : undefined;
 }
 
 /** With the board and the journal, so that the page shows all of it in one frame. */

@@ -55,7 +55,7 @@ export default function BattlesPage() {
     <>
       <PageHead title="Battles" home="/battle" />
       <Content>
-        <div className="armies">
+        <div className="armies columns">
           {problem && <p role="alert">{problem}</p>}
           {live.status === 'trouble' && (
             <p role="alert">
@@ -64,7 +64,7 @@ export default function BattlesPage() {
           )}
           <Card title="Your battles">
             {live.status === 'read' && kept.length === 0 ? (
-              <p className="armies-text">None yet. One tap below begins a ready-made one.</p>
+              <p className="armies-text">None yet. Tap a ready-made one to begin.</p>
             ) : (
               <SavedList
                 what="battles"

@@ -11,7 +11,7 @@ export interface ChangesProps {
 export function Changes({ changes, past }: ChangesProps) {
   return (
     <div className="import-changes" role="status">
-      {changes.length === 0 && <p>There is nothing in it.</p>}
+      {changes.length === 0 && <p>Nothing is in it.</p>}
       {FATES.map((fate) => {
         const some = changes.filter((each) => each.fate === fate);
         return some.length === 0 ? null : (

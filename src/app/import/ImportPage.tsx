@@ -3,18 +3,19 @@ import './ImportPage.css';
 import { useEffect, useState } from 'react';
 import { fail, type Result } from '#/core/result';
 import { GAMES } from '#/games';
-import { type Bundle, readBundle } from '#/store/import/bundle';
+import { type Bundle, readBundle, readFile } from '#/store/import/bundle';
 import type { ImportReader } from '#/store/import/importReader';
 import { readLink } from '#/store/import/link';
 import { Card } from '#/ui/Card';
 import { Content } from '#/ui/Content';
 import { PageHead } from '#/ui/PageHead';
+import { takeHanded } from './handed';
 import { ImportPreview } from './ImportPreview';
 import { PickBundle } from './PickBundle';
 
 type Read = Result<Bundle, string>;
 
-/** `/parcel/<data>` from a link or a code; `/parcel/auto/<date>` from the app's own backups; `/parcel` to pick a file or paste a link. */
+/** `/parcel/<data>` from a link or a code; `/parcel/auto/<date>` from the app's own backups; `/parcel/file/<which>` opened with or shared to the app; `/parcel` to pick a file or paste a link. */
 export default function ImportPage() {
   const { '*': data = '' } = useParams();
   const [read, setRead] = useState<Read | null>(null);
@@ -34,9 +35,11 @@ export default function ImportPage() {
     setRead(null);
     if (!data) return;
     const [, date] = /^auto\/(.+)$/.exec(data) ?? [];
-    void readWith((games) =>
-      date ? readAutoBackup(date, games) : readLink(`#/parcel/${data}`, games),
-    );
+    const [, file] = /^file\/(.+)$/.exec(data) ?? [];
+    void readWith((games) => {
+      if (date) return readAutoBackup(date, games);
+      return file ? readHanded(file, games) : readLink(`#/parcel/${data}`, games);
+    });
   }, [data]);
 
   return (
@@ -63,4 +66,9 @@ async function readAutoBackup(date: string, games: readonly ImportReader[]): Pro
   return text === null
     ? fail('The backup of this day is not there, or is damaged.')
     : readBundle(text, games);
+}
+
+async function readHanded(which: string, games: readonly ImportReader[]): Promise<Read> {
+  const file = await takeHanded(which);
+  return file ? readFile(file, games) : fail('The file is no longer here. Open or share it again.');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { GAMES, gameOf } from '#/games';
 import { database } from '#/store/home';
 import type { Bundle } from '#/store/import/bundle';
 import {
@@ -13,6 +14,7 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { useNavigation } from '#/ui/navigation';
+import { pathTo } from '../paths';
 import { Changes } from './Changes';
 import { DamagedList } from './DamagedList';
 import { contentOf, kindOf } from './words';
@@ -99,7 +101,7 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
       {stage.at === 'done' && (
         <div className="import-buttons">
           {first && bundle.kind !== 'backup' && (
-            <Button kind="main" onClick={() => navigation.replace(pathOf(first))}>
+            <Button kind="main" onClick={() => navigation.replace(pathOf(first, bundle))}>
               Open it
             </Button>
           )}
@@ -116,5 +118,9 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
 const isOfBoth = ({ what, fate }: Change): boolean =>
   fate === 'kept' || (what === 'army' && fate === 'replaced');
 
-const pathOf = ({ what, id }: Change): string =>
-  what === 'army' ? `/armies/${id}` : `/battle/${id}`;
+/** A battle is found by its id alone, an army on the pages of its game. */
+function pathOf({ what, id }: Change, { armies: [army] }: Bundle): string {
+  if (what === 'battle') return `/battle/${id}`;
+  const game = (army && gameOf(army.game)) ?? GAMES[0];
+  return `${pathTo(game, 'armies')}/${id}`;
+}

@@ -28,7 +28,7 @@ export default function DeletedPage() {
     <>
       <PageHead title="Recently deleted" home="/more" />
       <Content>
-        <div className="more">
+        <div className={styles.page}>
           <Card>
             <p>Deleted armies and battles are kept for 30 days.</p>
             <p role="status">{said}</p>

@@ -3,17 +3,26 @@ import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 
 export function DiceSection() {
-  const [{ diceStyle }, change] = useSettings();
+  const [{ diceStyle, cardStyle }, change] = useSettings();
   return (
-    <Card title="Dice">
+    <Card title="Dice and cards">
       <Choice
-        label="At every roll, first offer"
+        label="Default dice"
         options={[
-          { id: 'app', word: 'The app’s dice' },
-          { id: 'real', word: 'Our own dice' },
+          { id: 'app', word: 'App dice' },
+          { id: 'real', word: 'Real dice' },
         ]}
         value={diceStyle}
         onSet={(id) => change('diceStyle', id)}
+      />
+      <Choice
+        label="For gods and duels, first offer"
+        options={[
+          { id: 'app', word: 'The app’s cards' },
+          { id: 'real', word: 'Our own cards' },
+        ]}
+        value={cardStyle}
+        onSet={(id) => change('cardStyle', id)}
       />
     </Card>
   );

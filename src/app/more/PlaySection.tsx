@@ -1,3 +1,4 @@
+import { isApple } from '#/platform/apple';
 import { rattle } from '#/platform/sound';
 import { useSettings } from '#/store/react';
 import { Card } from '#/ui/Card';
@@ -11,6 +12,7 @@ export function PlaySection() {
       <Switch on={keepAwake} onSet={(on) => change('keepAwake', on)}>
         Keep the screen on during a battle
       </Switch>
+      {isApple() && <p>Installed on an iPhone or iPad, this needs iOS 18.4 or later.</p>}
       <Switch on={haptics} onSet={(on) => change('haptics', on)}>
         Vibrate on tap
       </Switch>

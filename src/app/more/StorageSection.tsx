@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { canSendFiles } from '#/platform/share';
-import { askToPersist, isReadyOffline, type StorageFacts, storageFacts } from '#/platform/storage';
+import { askToPersist } from '#/platform/storage';
 import { database } from '#/store/home';
-import { canUndoImport, undoImport } from '#/store/import/importBundle';
+import { undoImport } from '#/store/import/importBundle';
 import { useSecondCopy } from '#/store/react';
-import { lastExport, storageInWords } from '#/store/report';
+import { storageInWords } from '#/store/report';
 import { answer, troubleOf } from '#/store/trouble';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
@@ -13,19 +13,7 @@ import { useNavigation } from '#/ui/navigation';
 import { saveBackup, sendBackup } from '../backup';
 import { checkEverything } from '../checkEverything';
 import { AutoBackups } from './AutoBackups';
-
-type Facts = StorageFacts & {
-  exported: number | null;
-  offline: boolean | null;
-  undoable: boolean;
-};
-
-const readFacts = async (): Promise<Facts> => ({
-  ...(await storageFacts()),
-  exported: await lastExport(database),
-  offline: await isReadyOffline(),
-  undoable: await canUndoImport(database),
-});
+import { type StorageState, storageState } from './storageState';
 
 const inWords = (error: unknown): string => {
   const { risk, advice } = troubleOf(error);
@@ -41,9 +29,9 @@ async function undo(): Promise<string> {
 export function StorageSection() {
   const navigation = useNavigation();
   const secondCopy = useSecondCopy();
-  const [facts, setFacts] = useState<Facts | null>(null);
+  const [facts, setFacts] = useState<StorageState | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  const look = () => answer(readFacts()).then(setFacts, (error) => setSaid(inWords(error)));
+  const look = () => answer(storageState()).then(setFacts, (error) => setSaid(inWords(error)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => void look(), []);
 
@@ -52,9 +40,7 @@ export function StorageSection() {
     if (facts) await look();
   };
   const persist = async () =>
-    (await askToPersist())
-      ? null
-      : 'The browser said no. Installing the app usually changes its mind.';
+    (await askToPersist()) ? null : 'The browser refused. Installing the app usually helps.';
 
   return (
     <Card title="Storage">

@@ -1,0 +1,23 @@
+import './Keyboard.css';
+import { useEffect } from 'react';
+
+/** Where the keyboard lies over the page, as on an iPhone, the app ends above it, and so does the field. */
+export default function Keyboard() {
+  useEffect(() => {
+    const view = visualViewport;
+    if (!view) return;
+    const fit = () => {
+      // Two fingers make it smaller as well; then nothing is covered.
+      const covered = view.scale > 1 ? 0 : innerHeight - view.height - view.offsetTop;
+      const { documentElement } = document;
+      documentElement.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+      documentElement.toggleAttribute('data-keyboard', covered > 0);
+      const field = document.activeElement;
+      if (covered > 0 && field?.matches('input, textarea'))
+        field.scrollIntoView({ block: 'nearest' });
+    };
+    view.addEventListener('resize', fit);
+    return () => view.removeEventListener('resize', fit);
+  }, []);
+  return null;
+}
