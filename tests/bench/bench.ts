@@ -1,8 +1,10 @@
-// npm run bench [-- --rounds 7 --soak --only startup,play,kernel,sizes --record]: one page of figures.
+// npm run bench [-- --rounds 7 --soak --only startup,play,hexes,counters,kernel,sizes --record]: one page of figures.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchCounters } from './counters.ts';
 import { asMarkdown, type Figure, passes } from './figures.ts';
+import { benchHexes } from './hexes.ts';
 import { benchPlay } from './play.ts';
 import { buildSites, built } from './sites.ts';
 import { benchSizes } from './sizes.ts';
@@ -12,7 +14,7 @@ import { benchStartup } from './startup.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
-    only: { type: 'string', default: 'kernel,sizes,startup,play' },
+    only: { type: 'string', default: 'kernel,sizes,startup,play,hexes,counters' },
     soak: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
@@ -44,6 +46,8 @@ await measure('kernel', () => benchKernel(rounds));
 await measure('sizes', () => benchSizes());
 await measure('startup', () => benchStartup(rounds, say));
 await measure('play', () => benchPlay(rounds, say));
+await measure('hexes', () => benchHexes(rounds, say));
+await measure('counters', () => benchCounters(rounds, say));
 await measure('soak', () => benchSoak(say));
 
 const minutes = (performance.now() - start) / 60_000;

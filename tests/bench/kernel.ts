@@ -15,7 +15,10 @@ import { sheet } from '#/games/shieldwall/sheet/sheet';
 import { SYNONYMS } from '#/games/shieldwall/sheet/synonyms';
 import { searchIn } from '#/play/sheet/search';
 import { setupOf } from './armies';
+import { benchCounterKernel } from './counterKernel';
 import { type Figure, median, ratio, round } from './figures';
+import { benchHexKernel } from './hexKernel';
+import { milliseconds } from './processor';
 import { simulate } from './simulation';
 
 const fighter = (id: string, changes: Partial<Fighter>): Fighter => ({
@@ -83,14 +86,6 @@ function odds(combat: Combat) {
   if (!found.ok) throw new Error(found.error.why);
   return found.value;
 }
-
-/** Of the processor's time, not the wall clock's: a busy machine takes turns. */
-const milliseconds = (work: () => void, times: number): number => {
-  const start = process.cpuUsage();
-  for (let time = 0; time < times; time++) work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000 / times;
-};
 
 const TRIALS = 100_000;
 
@@ -209,5 +204,7 @@ export function benchKernel(rounds: number): Figure[] {
       unit: 'ms',
       from: `${typed.length} queries, worst ${round(Math.max(...searches))} ms`,
     },
+    ...benchHexKernel(rounds),
+    ...benchCounterKernel(rounds),
   ];
 }

@@ -30,7 +30,7 @@ export async function seed(page: Page, { address }: Site, length: number): Promi
 }
 
 /** Waits in the page itself, for the same reason as `touch`. */
-const stands = (page: Page, selector: string): Promise<void> =>
+export const stands = (page: Page, selector: string): Promise<void> =>
   page.evaluate(
     (target) =>
       new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ const stands = (page: Page, selector: string): Promise<void> =>
 const TOUCH = 60;
 
 /** A finger, and nothing else: a locator leaves listeners behind that every later event runs through. */
-async function touch(page: Page, devtools: CDPSession, selector: string): Promise<void> {
+export async function touch(page: Page, devtools: CDPSession, selector: string): Promise<void> {
   const spot = await page.evaluate((target) => {
     const { x, y, width, height } = document.querySelector(target)?.getBoundingClientRect() ?? {};
     return x && y && width && height ? { x: x + width / 2, y: y + height / 2 } : null;
@@ -59,33 +59,48 @@ async function touch(page: Page, devtools: CDPSession, selector: string): Promis
 /** A fifth pebble is no pebble but a lower level (DP-2). */
 const GIVE = '.pebbles:not([aria-label$=": 4"]) button:last-child';
 
-/** From the lifted finger to the painted change, by the browser's own clock. */
-async function tapToPaint(page: Page, devtools: CDPSession): Promise<number> {
-  await page.evaluate((selector) => {
-    const element = document.querySelector(selector) as HTMLElement;
-    // In the middle: the bars at the top and the bottom lie over the board.
-    element.scrollIntoView({ block: 'center' });
-    const tray = element.closest('.pebbles') as Element;
-    const before = tray.getAttribute('aria-label');
-    window.painted = new Promise<number>((resolve, reject) => {
-      setTimeout(() => reject(new Error('The tap was not answered.')), 5000);
-      const answered = ({ timeStamp }: Event) => {
-        // The first task behind the frame, before all that waits for it: what was put off so that it
-        // would not delay the frame does not.
-        const painted = () =>
-          scheduler.postTask(() => resolve(performance.now() - timeStamp), {
-            priority: 'user-blocking',
-          });
-        const look = () => {
-          if (tray.getAttribute('aria-label') === before) requestAnimationFrame(look);
-          else painted();
+/**
+ * From the lifted finger to the painted change, by the browser's own clock: until the name of what
+ * is around the target has changed, or until something of this kind is shown.
+ */
+export async function tapToPaint(
+  page: Page,
+  devtools: CDPSession,
+  target: string,
+  answer: { readonly around: string } | { readonly shown: string },
+): Promise<number> {
+  await page.evaluate(
+    ([selector, awaited]) => {
+      const element = document.querySelector(selector) as Element;
+      // In the middle: the bars at the top and the bottom lie over the board.
+      element.scrollIntoView({ block: 'center' });
+      const around = 'around' in awaited ? element.closest(awaited.around) : null;
+      const before = around?.getAttribute('aria-label');
+      const isAnswered = () =>
+        'shown' in awaited
+          ? document.querySelector(awaited.shown) !== null
+          : around?.getAttribute('aria-label') !== before;
+      window.painted = new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error('The tap was not answered.')), 5000);
+        const answered = ({ timeStamp }: Event) => {
+          // The first task behind the frame, before all that waits for it: what was put off so that it
+          // would not delay the frame does not.
+          const painted = () =>
+            scheduler.postTask(() => resolve(performance.now() - timeStamp), {
+              priority: 'user-blocking',
+            });
+          const look = () => {
+            if (isAnswered()) painted();
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
         };
-        requestAnimationFrame(look);
-      };
-      element.addEventListener('click', answered, { capture: true, once: true });
-    });
-  }, GIVE);
-  await touch(page, devtools, GIVE);
+        element.addEventListener('click', answered, { capture: true, once: true });
+      });
+    },
+    [target, answer] as const,
+  );
+  await touch(page, devtools, target);
   return page.evaluate(() => window.painted);
 }
 
@@ -94,7 +109,7 @@ async function tapAndUndo(page: Page, undo?: string): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
   const taken: number[] = [];
   for (let tap = 0; tap <= TAPS_A_ROUND; tap++) {
-    taken.push(await tapToPaint(page, devtools));
+    taken.push(await tapToPaint(page, devtools, GIVE, { around: '.pebbles' }));
     if (undo) await touch(page, devtools, undo);
     // The disk comes to rest.
     await page.waitForTimeout(150);
@@ -119,7 +134,7 @@ async function bareButton(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-async function newPage(
+export async function newPage(
   context: BrowserContext,
   { address }: Site,
   route: string,
@@ -132,45 +147,50 @@ async function newPage(
   return page;
 }
 
+/** From one battle to another, and by what the board of each is known. */
+export interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly left: string;
+  readonly shown: string;
+}
+
 /** From another battle to this one, until it is painted; the app and the database are warm. */
-async function openBattle(
-  context: BrowserContext,
-  site: Site,
-  from: string,
-  to: string,
-  name: string,
-): Promise<number> {
-  const page = await newPage(context, site, `/battle/${from}`);
-  await page.locator('.pebbles').first().waitFor();
+export async function openBattle(context: BrowserContext, site: Site, way: Way): Promise<number> {
+  const page = await newPage(context, site, `/battle/${way.from}`);
+  await stands(page, way.left);
   await page.waitForTimeout(500);
   const taken = await page.evaluate(
-    ([id, label]) =>
+    ({ to, shown }) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
         // As the app itself goes there; a changed address alone is a stranger's link to it.
-        history.pushState({ usr: null, key: 'bench', idx: 1 }, '', `#/battle/${id}`);
+        history.pushState({ usr: null, key: 'bench', idx: 1 }, '', `#/battle/${to}`);
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - start);
         const look = () => {
-          const tray = document.querySelector(`.pebbles[aria-label^="DPs of ${label}"]`);
-          if (tray?.checkVisibility({ opacityProperty: true })) port2.postMessage(null);
+          const board = document.querySelector(shown);
+          if (board?.checkVisibility({ opacityProperty: true })) port2.postMessage(null);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
       }),
-    [to, name] as const,
+    way,
   );
   await page.close();
   return taken;
 }
+
+/** The first tray of pebbles of a battle whose units have its name. */
+export const trayOf = (name: string): string => `.pebbles[aria-label^="DPs of ${name}"]`;
 
 /**
  * What an input costs the main thread: its handlers, React's answer, then style, layout and paint
  * of the frame that shows it. Counted in the thread's own time, which a busy machine does not
  * change, at full speed, and multiplied.
  */
-async function workOf(page: Page, target: Locator, act: (element: Element) => void) {
+export async function workOf(page: Page, target: Locator, act: (element: Element) => void) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {
@@ -245,12 +265,12 @@ async function searchFor(page: Page, word: string): Promise<number[]> {
 
 /** The combat calculator's first switch, to and fro. */
 async function turnSwitch(page: Page, times: number): Promise<number[]> {
-  const odds = page.locator('.odds-end');
+  const odds = page.locator('[data-odds]');
   const taken: number[] = [];
   for (let time = 0; time < times; time++) {
     const before = await odds.textContent();
     const click = (button: Element) => (button as HTMLElement).click();
-    taken.push(await workOf(page, page.locator('.switch').first(), click));
+    taken.push(await workOf(page, page.getByRole('switch').first(), click));
     if ((await odds.textContent()) === before) throw new Error('The switch changed no odds.');
   }
   return taken;
@@ -258,15 +278,15 @@ async function turnSwitch(page: Page, times: number): Promise<number[]> {
 
 async function openCombat(page: Page, units: number) {
   for (const side of ['red', 'black']) {
-    const force = page.locator(`.force.${side}`);
-    await force.locator('.unit-choice').first().click();
+    const force = page.locator(`[data-force="${side}"]`);
+    await force.getByRole('button', { pressed: false }).first().click();
     if (units === 1) continue;
     await force.getByRole('button', { name: 'Units' }).click();
-    const choices = page.locator('dialog .unit-choice[aria-pressed="false"]');
+    const choices = page.locator('dialog button[aria-pressed="false"]');
     for (let unit = 1; unit < units; unit++) await choices.first().click();
     await page.keyboard.press('Escape');
   }
-  await page.locator('.odds-end').waitFor();
+  await page.locator('[data-odds]').waitFor();
 }
 
 /** Play on the slowed-down phone: a battle with a long journal against one with none. */
@@ -297,7 +317,12 @@ export async function benchPlay(rounds: number, say: (line: string) => void): Pr
       nodes = await page.evaluate(() => document.querySelectorAll('*').length);
       await page.close();
       const name = which === 'full' ? 'Full' : 'Empty';
-      const opened = await openBattle(context, site, battles.other, battles[which], name);
+      const opened = await openBattle(context, site, {
+        from: battles.other,
+        to: battles[which],
+        left: '.pebbles',
+        shown: trayOf(name),
+      });
       times[which === 'full' ? 'openFull' : 'openEmpty'].push(opened);
     }
     const bare = await bareButton(context);

@@ -1,4 +1,6 @@
 // Runs in the app's own page, beside the app: battles as a player would have made them.
+import type { Opponent } from '#/games/shield-wall-ii/rules';
+import { RULES as COUNTER_RULES } from '#/games/shields-and-swords/screens/game';
 import type { Command } from '#/games/shieldwall/rules';
 import { RULES } from '#/games/shieldwall/screens/game';
 import { GAME } from '#/games/shieldwall/screens/name';
@@ -6,6 +8,8 @@ import { createBattle } from '#/store/battle/battles';
 import { openSession } from '#/store/battle/open';
 import { Database } from '#/store/database';
 import { setupOf } from './armies';
+import { largeSetup, TO_COMBAT } from './counterBattle';
+import { inTheThickOfIt } from './hexBattle';
 
 const PHASE_LENGTH = 40;
 
@@ -31,6 +35,28 @@ export async function seedBattle(name: string, length: number): Promise<string> 
     await session.run({ ...command(entry), anyway: true });
   }
   await session.close();
+  db.close();
+  return id;
+}
+
+/** Shield Wall II, both armies at close quarters on its board; against the phone or not. */
+export async function seedHexBattle(name: string, opponent: Opponent | null): Promise<string> {
+  const db = new Database();
+  const setup = inTheThickOfIt(opponent);
+  const { id } = await createBattle(db, { game: 'shield-wall-ii', format: 1, name, setup });
+  db.close();
+  return id;
+}
+
+/** Shields & Swords II with 40 units a side, in the Combat phase; its name is in the name of every wing. */
+export async function seedCounterBattle(name: string): Promise<string> {
+  const db = new Database();
+  const setup = largeSetup(name);
+  const { id } = await createBattle(db, { game: 'shields-and-swords', format: 1, name, setup });
+  const opened = await openSession(db, COUNTER_RULES, id);
+  if (!opened.ok) throw new Error(opened.error.message);
+  for (const command of TO_COMBAT) await opened.value.run(command);
+  await opened.value.close();
   db.close();
   return id;
 }

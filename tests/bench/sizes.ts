@@ -33,9 +33,9 @@ export async function benchSizes(): Promise<Figure[]> {
   // The board is on its way for the tap that follows; `npm run budget` shows that the page stands without.
   const files = [...new Set(asked)].filter((file) => /\.js$/.test(file) && !/\/board-/.test(file));
   const count = () => page.evaluate(() => document.querySelectorAll('*').length);
-  await page.locator('.no-battle .button.main').click();
+  await page.locator('ion-router-outlet [data-start-page] .button.main').click();
   // The other army comes a moment after what fills the screen.
-  await page.locator('.board-side').nth(1).waitFor();
+  await page.locator('[data-side]').nth(1).waitFor();
   const board = await count();
   await page.goto(`${site.address}?anew#/sheet`);
   await page.locator('#first').waitFor({ state: 'detached' });

@@ -86,9 +86,9 @@ async function playAMinute(page: Page) {
       panel.dispatchEvent(new Event('cancel', { cancelable: true }));
       await until(() => !document.querySelector('dialog[open]'));
     };
-    await openAndClose('.unit-head');
+    await openAndClose('li > button:has([aria-label^="Grade"])');
     await openAndClose('.action-bar button[aria-label="Journal"]');
-    (await seen('.tab-bar a[href="#/sheet"]')).click();
+    (await seen('nav a[href="#/sheet"]')).click();
     const box = await seen<HTMLInputElement>('.sheet-search input');
     box.focus();
     // As typed: React does not hear of what a script sets.
@@ -97,13 +97,13 @@ async function playAMinute(page: Page) {
     box.select();
     document.execCommand('delete');
     await until(() => !document.querySelector('.sheet-search button'));
-    (await seen('.tab-bar a[href="#/tools"]')).click();
-    (await seen('.tools-link[href*="/tools/dice"]')).click();
-    (await seen('.tool-foot .main')).click();
-    await seen('.plain-dice');
-    (await seen('.tool-head button')).click();
-    await seen('.tools-link');
-    (await seen('.tab-bar a[href="#/battle"]')).click();
+    (await seen('nav a[href="#/tools"]')).click();
+    (await seen('main a[href*="/tools/dice"]')).click();
+    (await seen('footer .button.main')).click();
+    await seen('[role="group"][aria-label$=": tap to take up"]');
+    (await seen('[data-calculator] button')).click();
+    await seen('main a[href*="/tools/"]');
+    (await seen('nav a[href="#/battle"]')).click();
     (await seen('.action-bar button:last-child')).click();
   });
 }

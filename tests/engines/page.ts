@@ -50,7 +50,9 @@ export function readPage(): string[] {
 
 /** The app itself is there, not the text that index.html brings along. */
 export function hasStarted(): boolean {
-  return !document.querySelector('#late, #first') && !!document.querySelector('.tab-bar');
+  return (
+    !document.querySelector('#late, #first') && !!document.querySelector('nav[aria-label="Main"]')
+  );
 }
 
 export function isSaved(): boolean {

@@ -114,7 +114,7 @@ export class Victim {
 export async function appears(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Battle', exact: true }).waitFor({ timeout: 60_000 });
   await page
-    .locator('.pebbles, .no-battle, [role=alert], .board')
+    .locator('[data-board], [data-start-page], [role=alert]')
     .first()
     .waitFor({ timeout: 60_000 });
 }

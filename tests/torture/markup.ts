@@ -66,7 +66,7 @@ export async function markup(site: Site, count: number): Promise<string> {
       buffer: Buffer.from(spoilt(sound, text, `markup-${index}`)),
     });
     await page.getByRole('button', { name: 'Add to this device' }).click();
-    await page.getByRole('heading', { name: 'Added' }).waitFor();
+    await page.getByRole('heading', { name: 'Added', exact: true }).waitFor();
     shown += await shows(page, text);
     await page.goto('about:blank');
     await page.goto(`${site.address}#/battle/markup-${index}`);

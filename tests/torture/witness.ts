@@ -93,8 +93,8 @@ export const tapOn = (page: Page, taps: number, unit = 0): Promise<void> =>
     async ([count, place]) => {
       const wait = () => new Promise((resolve) => setTimeout(resolve, 8));
       for (let tapped = 0; tapped < count; tapped++) {
-        const tray = document.querySelectorAll('.pebbles')[place];
-        const stones = tray?.querySelectorAll('.stone').length ?? 0;
+        const tray = document.querySelectorAll('[role="group"][aria-label^="DPs of"]')[place];
+        const stones = Number(/\d+$/.exec(tray?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
         const button = tray?.querySelector<HTMLElement>(
           stones < 4 && tapped % 2 === 0 ? 'button:last-of-type' : 'button:first-of-type',
         );
