@@ -10,7 +10,7 @@ const listOf = (page: Page, contingent: string): Locator =>
 
 /** The names of a contingent's units, from the first to act to the last. */
 const unitsOf = (page: Page, contingent: string): Locator =>
-  listOf(page, contingent).locator('.muster-name');
+  listOf(page, contingent).locator('bdi');
 
 const unitIn = (page: Page, contingent: string, unit: string): Locator =>
   listOf(page, contingent).getByRole('button', { name: new RegExp(`^Grade . ${unit}`) });
@@ -80,11 +80,14 @@ test('what breaks the army rules is said where it is, and goes with its cause', 
   await button(page, /^A$/).click();
   await expect(current(page).getByRole('dialog').getByText('ORG-3')).toBeVisible();
   await close(page);
-  const unit = current(page).locator('.muster-unit', { hasText: 'Band 1' });
+  const unit = current(page)
+    .getByRole('list', { name: /^Units of/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Band 1' });
   await expect(unit.getByText('ORG-3')).toBeVisible();
 
   await button(page, /Left wing.*Leader 2/).click();
-  await button(page, 'Copy Left wing').click();
+  await button(page, 'Duplicate Left wing').click();
   await button(page, /Left wing 2.*Leader 3/).click();
   for (let lp = 3; lp > 0; lp--) await button(page, 'LPs: one less').click();
   await expect(current(page).getByRole('dialog').getByText(/ORG-6/)).toBeVisible();
@@ -96,7 +99,9 @@ test('what breaks the army rules is said where it is, and goes with its cause', 
   // It forbids nothing.
   await button(page, 'Fight a battle').click();
   await expect(
-    current(page).locator('.army-slot').getByText('2 breaches of the army rules'),
+    current(page)
+      .getByRole('button', { name: /choose another army/ })
+      .getByText('2 breaches of the army rules'),
   ).toBeVisible();
   await button(page, 'Back').click();
 
@@ -116,7 +121,7 @@ test('units and contingents are copied, put in order, deleted and brought back',
   const right = unitsOf(page, 'Right wing');
 
   await unitIn(page, 'Right wing', 'Band 1').click();
-  await button(page, 'Copy Band 1').click();
+  await button(page, 'Duplicate Band 1').click();
   await expect(right).toHaveText(['Retinue 1', 'Band 1', 'Band 3']);
 
   // By buttons.
@@ -127,7 +132,11 @@ test('units and contingents are copied, put in order, deleted and brought back',
   await close(page);
   await expect(right).toHaveText(['Band 3', 'Retinue 1', 'Band 1']);
   await expect(
-    current(page).locator('.muster-unit', { hasText: 'Band 3' }).getByText('ORG-4'),
+    current(page)
+      .getByRole('list', { name: /^Units of/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'Band 3' })
+      .getByText('ORG-4'),
   ).toHaveCount(1);
 
   // By the keyboard, the focus staying on what is moved.
@@ -148,7 +157,7 @@ test('units and contingents are copied, put in order, deleted and brought back',
   await button(page, /Left wing.*Leader 2/).click();
   await button(page, 'To the right: Left wing').click();
   await close(page);
-  const contingents = current(page).locator('.muster-head h2');
+  const contingents = current(page).locator('[data-contingent] h2');
   await expect(contingents).toHaveText(['Left wing', 'Right wing']);
 
   await button(page, /Left wing.*Leader 2/).click();
@@ -168,7 +177,7 @@ async function drag(page: Page, what: Locator, onto: Locator) {
   const x = from.x + from.width / 2;
   await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
-  await expect(current(page).locator('.held')).toHaveCount(1);
+  await expect(current(page).locator('[data-dragged]')).toHaveCount(1);
   await page.mouse.move(x, to.y, { steps: 8 });
   await page.mouse.up();
 }
@@ -183,14 +192,14 @@ test('an army is renamed, duplicated, deleted and put back from the list', async
   await expect(current(page).getByLabel('Name of the army')).toHaveValue('Men of Essex');
   await button(page, 'Back').click();
   const yours = current(page).getByRole('region', { name: 'Your armies' });
-  const names = yours.locator('.saved-name');
+  const names = yours.locator('li > button > bdi');
 
-  await button(page, 'Rename, copy or delete Men of Essex').click();
+  await button(page, 'Rename, duplicate or delete Men of Essex').click();
   await current(page).getByLabel('Name', { exact: true }).fill('East Saxons');
   await button(page, 'Duplicate').click();
   await expect(current(page).getByRole('dialog')).toHaveCount(0);
   await expect(names).toHaveCount(2);
-  await button(page, 'Rename, copy or delete East Saxons').nth(0).click();
+  await button(page, 'Rename, duplicate or delete East Saxons').nth(0).click();
   await button(page, 'Delete').click();
   await expect(names).toHaveCount(1);
   await current(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();
@@ -206,8 +215,10 @@ test('a long list is searched by any name in it', async ({ page, site }) => {
   await current(page).getByLabel('Name of its leader').fill('Þorkell');
   await close(page);
   await button(page, 'Back').click();
-  const names = current(page).getByRole('region', { name: 'Your armies' }).locator('.saved-name');
-  await button(page, /Rename, copy or delete/).click();
+  const names = current(page)
+    .getByRole('region', { name: 'Your armies' })
+    .locator('li > button > bdi');
+  await button(page, /Rename, duplicate or delete/).click();
   await current(page).getByLabel('Name', { exact: true }).fill('Jomsvikings');
   await close(page);
   for (let count = 2; count <= 8; count++) {
@@ -260,7 +271,7 @@ test('names are text, whatever they are made of, and leave the layout whole', as
   await expect(current(page).getByText('صلاح الدين 🛡️')).toBeVisible();
   await button(page, 'Fight a battle').click();
   await expect(button(page, 'Begin the battle')).toBeVisible();
-  for (const wide of await current(page).locator('.armies').all()) {
+  for (const wide of await current(page).locator('main > *').all()) {
     expect(await wide.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(360);
   }
   expect(await page.title()).not.toMatch(/^[12]$/);

@@ -40,7 +40,7 @@ export async function unitAction(page: Page, name: string, action: string | RegE
   await expect(panel).toHaveCount(0);
 }
 
-/** A leader spends LPs, one tap each. */
+/** A leader spends LPs, one tap each. With his last ones the panel goes on to the next leader. */
 export async function leaderActions(
   page: Page,
   name: string,
@@ -50,8 +50,16 @@ export async function leaderActions(
   await button(page, new RegExp(`actions of ${name}$`)).click();
   const panel = current(page).getByRole('dialog', { name });
   for (const action of actions) await panel.getByRole('button', { name: action }).click();
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(panel).toHaveCount(0);
+  await closePanel(page);
+}
+
+/** Whichever panel is open; it may close or change to another by itself meanwhile. */
+async function closePanel(page: Page) {
+  const panels = current(page).getByRole('dialog');
+  await expect(async () => {
+    if ((await panels.count()) > 0) await button(page, 'Close').click({ timeout: 2000 });
+    await expect(panels).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
 }
 
 export const restUnits = async (page: Page, ...units: readonly string[]) => {
@@ -64,11 +72,14 @@ async function choose(page: Page, wanted: 'App dice' | 'Real dice') {
   await expect(button(page, wanted)).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** The app throws, and these are what falls. */
+/** The app throws, the second round of a combat too, and these are what falls. */
 export async function throwDice(page: Page, faces: readonly number[]) {
   await choose(page, 'App dice');
   await loadDice(page, faces);
   await tap(page, /^Throw/);
+  const again = button(page, 'Fight again');
+  await expect(again.or(button(page, 'Pick up dice'))).toBeVisible();
+  if (await again.isVisible()) await again.click();
 }
 
 export async function enterDice(page: Page, faces: readonly number[]) {
@@ -84,13 +95,34 @@ export async function applyAndReturn(page: Page) {
   await toBoard(page);
 }
 
-/** One of the tasks that the board lists as due. */
+/** One of the tasks that the board lists: in sight, folded, or under the chip of its contingent. */
 export async function tapDue(page: Page, task: RegExp) {
   await toBoard(page);
-  const more = button(page, /^\d+ (more due|open)/);
-  await expect(more.or(button(page, task))).not.toHaveCount(0);
-  if ((await button(page, task).count()) === 0) await more.click();
-  await tap(page, task);
+  // The row, not the usual answer beside it.
+  const wanted = current(page).locator('.due-task').filter({ hasText: task });
+  const more = current(page)
+    .getByRole('region', { name: 'This phase' })
+    .getByRole('button', { name: /^\d+ (more due|open)/ });
+  const chips = current(page)
+    .getByRole('group', { name: 'Contingents' })
+    .getByRole('button', { name: /\d (due|open)$/ });
+  await expect(more.or(chips).or(wanted)).not.toHaveCount(0);
+  const found = async () => (await wanted.count()) > 0;
+  if (!(await found()) && (await more.count()) > 0) await more.click();
+  const unfold = async () => {
+    for (let place = 0; !(await found()) && place < (await chips.count()); place++) {
+      const chip = chips.nth(place);
+      if ((await chip.getAttribute('aria-current')) !== 'true') await chip.click();
+      if ((await chip.getAttribute('aria-expanded')) !== 'true') await chip.click();
+    }
+  };
+  await unfold();
+  if (!(await found())) {
+    const sides = current(page).getByRole('group', { name: 'Side at hand' });
+    await sides.getByRole('button', { pressed: false }).click();
+    await unfold();
+  }
+  await wanted.click();
 }
 
 /** The unit and all who go with it; a second face is the D6 said beforehand. */
@@ -98,7 +130,7 @@ export async function advance(page: Page, name: string, avd: keyof typeof AVD, d
   await unitAction(page, name, /^Advance MOVE/);
   if (d6 !== undefined)
     await current(page)
-      .getByRole('switch', { name: /^A D6 more/ })
+      .getByRole('switch', { name: /^Add a D6/ })
       .click();
   await throwDice(page, d6 === undefined ? [AVD[avd]] : [AVD[avd], d6]);
   await applyAndReturn(page);
@@ -130,7 +162,7 @@ export async function drawGodCard(page: Page, suit: string, rank: string | null,
 
 /** Chooses the enemy, unless the app has proposed him already. */
 async function meetEnemy(page: Page, enemy: string) {
-  const proposed = button(page, `Circumstances of ${enemy}`);
+  const proposed = button(page, `Change circumstances of ${enemy}`);
   const choice = button(page, new RegExp(`^Grade . ${enemy}`));
   await expect(proposed.or(choice)).toBeVisible();
   if (await choice.isVisible()) await choice.click();
@@ -146,7 +178,7 @@ export async function alsoCharges(page: Page, unit: string) {
 /** CHG-2: a declared charge goes for somebody else than who stands opposite. */
 export async function chargeAt(page: Page, unit: string, enemy: string) {
   await current(page)
-    .getByRole('region', { name: `${unit} charges` })
+    .getByRole('region', { name: `Target of ${unit}` })
     .getByRole('button')
     .click();
   const choices = current(page).getByRole('dialog');
@@ -188,7 +220,7 @@ export async function applyToNearby(page: Page, misfortune: RegExp, ...felt: rea
 
 /** AFTER-8: the app asks whom a pursuer reached, and the dice have said so already. */
 export async function confirmPursuit(page: Page, name: string, end: 'Caught' | 'Nobody') {
-  await tapDue(page, new RegExp(`${name} went \\d+″.*whom does it reach`));
+  await tapDue(page, new RegExp(`${name} went \\d+″.*whom (does it|do they) reach`));
   await expect(button(page, end)).toHaveAttribute('aria-pressed', 'true');
   await applyAndReturn(page);
 }
@@ -199,12 +231,12 @@ export async function catchByHand(page: Page, name: string, caught: string) {
   await tap(page, 'Caught');
   await tap(page, new RegExp(`^Grade . ${caught}`));
   await apply(page, 'Do it anyway');
-  await tapDue(page, new RegExp(`cuts down ${caught}`));
+  await tapDue(page, new RegExp(`cuts? down ${caught}`));
 }
 
 /** AFTER-6: the app asks for it once an enemy is caught. */
 export async function freeHack(page: Page, name: string, faces: readonly number[]) {
-  await tapDue(page, new RegExp(`${name} cuts down`));
+  await tapDue(page, new RegExp(`${name} cuts? down`));
   await throwDice(page, faces);
   await applyAndReturn(page);
 }
@@ -223,7 +255,7 @@ export async function challenge(page: Page, leader: string) {
 /** Man against man, with a real pack. */
 export async function acceptDuel(page: Page) {
   await tap(page, 'Challenge, 3 LP');
-  await tap(page, 'The leader himself');
-  await tap(page, 'Accept, 3 LP');
   await tap(page, 'Real cards');
+  await expect(button(page, 'Real cards')).toHaveAttribute('aria-pressed', 'true');
+  await tap(page, 'Accept, 3 LP');
 }

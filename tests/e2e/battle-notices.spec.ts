@@ -73,7 +73,7 @@ test('TURN-1: the army shown is the one that acts, unless the player chose the o
   await tap(page, /^Grade A Hearth troop/);
   await tap(page, /^Rest(,| REST)/);
   await expect(red).toHaveAttribute('aria-pressed', 'true');
-  await expect(current(page).getByRole('region', { name: 'This phase' })).toContainText(/\d open/);
+  await expect(current(page).getByRole('group', { name: 'Contingents' })).toContainText(/\d open/);
 });
 
 test('LEAD-3: first moves stand under the signal and stay there once it is given', async ({
@@ -88,12 +88,14 @@ test('LEAD-3: first moves stand under the signal and stay there once it is given
   await further.click();
   await expect(further).toHaveAttribute('aria-pressed', 'true');
   await tap(page, /^Signal the advance/);
-  await expect(further).toHaveAttribute('aria-disabled', 'true');
-  await expect(signal.getByRole('listitem').filter({ hasText: 'Hearth troop' })).toContainText(
-    '2″',
+  // It is given: no row offers it again, and how far each goes stays in sight.
+  await expect(signal).toHaveCount(0);
+  const moves = current(page).getByRole('list', { name: 'First moves at the signal' });
+  await expect(moves.getByRole('button', { name: /standard: Hearth troop/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
   );
-  await tap(page, /^Signal the advance/);
-  await expect(current(page).getByText("Byrhtnoth's centre has its signal already.")).toBeVisible();
+  await expect(moves.getByRole('listitem').filter({ hasText: 'Hearth troop' })).toContainText('2″');
 });
 
 test('the battle is named, and the way to the others stands on top of its panel', async ({

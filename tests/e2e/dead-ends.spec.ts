@@ -177,7 +177,7 @@ test('a battle deleted in another window says so, and is restored', async ({
   await expectSaved(page);
   const other = await context.newPage();
   await open(other, site, '/battle/list');
-  await tap(other, /^Rename, copy or delete Maldon 991/);
+  await tap(other, /^Rename, duplicate or delete Maldon 991/);
   await tap(other, 'Delete');
   await expectText(other, 'was deleted.');
   await addDp(page);
@@ -236,7 +236,7 @@ test('a page that fails leaves the tabs alive and leads to the battles and to a 
   await addDp(page);
   await expectSaved(page);
   await tab(page, 'More').click();
-  await expectText(page, 'This page stumbled');
+  await expectText(page, 'This page has stopped working');
   problems.length = 0;
   expect(await savedLines(page)).toEqual([1]);
   await tap(page, 'Other battles');
@@ -289,7 +289,7 @@ test('an army changed in two windows: the second save is told, and either can st
   await save('Wessex');
   await name(other).fill('Mercia');
   await expectText(other, /Another window has changed this too/);
-  await tap(other, 'Leave the other');
+  await tap(other, 'Keep the other');
   await expect(name(other)).toHaveValue('Wessex');
   await save('Kent');
   await name(other).fill('Mercia');

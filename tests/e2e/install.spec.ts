@@ -1,4 +1,4 @@
-import { expect, open, tab, test, workerReady } from './fixture.ts';
+import { expect, expectStarted, open, tab, test, workerReady } from './fixture.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -8,7 +8,8 @@ interface Manifest {
   start_url: string;
   display: string;
   icons: { src: string; sizes: string; purpose: string }[];
-  shortcuts: { name: string; url: string }[];
+  screenshots: { src: string; sizes: string }[];
+  shortcuts: { name: string; url: string; icons: { src: string; sizes: string }[] }[];
 }
 
 test('the browser finds nothing that stands against installing it', async ({ page, site }) => {
@@ -23,7 +24,10 @@ test('the browser finds nothing that stands against installing it', async ({ pag
   expect(errors).toEqual([]);
 });
 
-test('the manifest names every icon and shortcut, and each is there', async ({ page, site }) => {
+test('the manifest names every icon, shortcut and picture, and each is there', async ({
+  page,
+  site,
+}) => {
   await open(page, site);
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const address = new URL(href ?? '', site.address).href;
@@ -33,9 +37,15 @@ test('the manifest names every icon and shortcut, and each is there', async ({ p
   expect(manifest.display).toBe('standalone');
   const purposes = new Set(manifest.icons.map(({ purpose }) => purpose));
   expect(purposes).toEqual(new Set(['any', 'maskable', 'monochrome']));
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Battle', 'Sheet']);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+    'Battle',
+    'Sheet',
+    'Tools',
+    'Armies',
+  ]);
 
-  for (const { src, sizes } of manifest.icons) {
+  const ofShortcuts = manifest.shortcuts.flatMap(({ icons }) => icons);
+  for (const { src, sizes } of [...manifest.icons, ...ofShortcuts, ...manifest.screenshots]) {
     const size = await page.evaluate(async (icon) => {
       const image = new Image();
       image.src = icon;
@@ -45,7 +55,10 @@ test('the manifest names every icon and shortcut, and each is there', async ({ p
     expect(size).toBe(sizes);
   }
   for (const { name, url } of manifest.shortcuts) {
+    // From another document, as the system opens it.
+    await page.goto('about:blank');
     await page.goto(new URL(url, address).href);
+    await expectStarted(page);
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
   }
 });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { screens } from '../../scripts/screens.ts';
 import { fightMaldon, tap } from './actions.ts';
 import { expectDps } from './battle-actions.ts';
 import { current, expect, open, tab, test } from './fixture.ts';
@@ -57,27 +59,96 @@ test('after a deletion the focus is on the page, not lost', async ({ page, site 
   await expect(page.locator('h1:focus')).toHaveText('Battles');
 });
 
-test('nothing is cut off sideways at 320 × 256, nor with 200 % text on 360 × 640', async ({
-  page,
-  site,
-}) => {
-  const wide = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('ion-router-outlet > .ion-page:not([inert]) main')].some(
-        (main) => main.scrollWidth > main.clientWidth + 1,
-      ),
-    );
-  for (const [width, height, text] of [
-    [320, 256, ''],
-    [360, 640, '200'],
-  ] as const) {
+/** A page is wider than its window. */
+const isCutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('ion-router-outlet > .ion-page:not([inert]) main')].some(
+      (main) => main.scrollWidth > main.clientWidth + 1,
+    ),
+  );
+
+const setText = (page: Page, size: string) =>
+  page.evaluate((percent) => {
+    document.documentElement.dataset.text = percent;
+  }, size);
+
+const BOARDS = ['battle', 'hex-last-stand', 'hex-tally', 'orders-board', 'orders-card'];
+
+for (const [width, height, text] of [
+  [320, 256, '100'],
+  [360, 640, '200'],
+] as const) {
+  test(`nothing is cut off sideways at ${width} × ${height}, ${text} % text`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const route of ['/battle', '/battle/list', '/battle/new', '/tools', '/armies', '/more']) {
       await open(page, site, route);
-      await page.evaluate((size) => {
-        if (size) document.documentElement.dataset.text = size;
-      }, text);
-      expect(await wide(), `${route} at ${width} × ${height}`).toBe(false);
+      await setText(page, text);
+      expect(await isCutOff(page), route).toBe(false);
     }
+  });
+
+  for (const { name, route, prepare } of screens.filter((each) => BOARDS.includes(each.name))) {
+    test(`nothing of ${name} is cut off sideways at ${width} × ${height}, ${text} % text`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, site, route);
+      await prepare?.(page);
+      await setText(page, text);
+      expect(await isCutOff(page)).toBe(false);
+    });
   }
+}
+
+test('a wide screen: tabs at the left, both armies whole, whole names of phases, a sheet without holes', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await fightMaldon(page, site);
+  const tabs = await page.locator('.tab-bar').boundingBox();
+  expect(tabs?.x).toBe(0);
+  expect(tabs?.height).toBeGreaterThan(700);
+  await expect(current(page).getByText('Leadership', { exact: true })).toBeVisible();
+  const rows = current(page).locator('.unit');
+  await expect(rows).toHaveCount(18);
+  for (const row of await rows.all()) {
+    await expect(row).toBeInViewport({ ratio: 1 });
+    expect((await row.boundingBox())?.height).toBeLessThan(60);
+  }
+  await tab(page, 'Sheet').click();
+  await expect
+    .poll(() =>
+      current(page)
+        .locator('.sheet-entry')
+        .evaluateAll((cards) => {
+          const boxes = cards.map((card) => card.getBoundingClientRect());
+          const gap = (under: DOMRect) =>
+            under.top -
+            Math.max(
+              ...boxes
+                .filter(({ left, top }) => left === under.left && top < under.top)
+                .map(({ bottom }) => bottom),
+            );
+          const lefts = new Set(boxes.map(({ left }) => left));
+          return {
+            columns: lefts.size,
+            widest: Math.max(...boxes.map(gap).filter((each) => Number.isFinite(each))) < 16,
+          };
+        }),
+    )
+    .toEqual({ columns: 2, widest: true });
+});
+
+test('a phone on its side shows at least two whole units', async ({ page, site }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await fightMaldon(page, site);
+  const rows = current(page).locator('.unit');
+  await expect(rows).toHaveCount(18);
+  await expect(rows.filter({ hasText: 'Ælfwine' })).toBeInViewport({ ratio: 1 });
+  await expect(rows.filter({ hasText: 'Colne valley men' })).toBeInViewport({ ratio: 1 });
 });

@@ -47,3 +47,24 @@ test('only the page that is open can be used or read, also while pages change', 
   await expect(button(page, 'Undo')).toBeVisible();
   expect(await page.evaluate(() => (window as Watching).most)).toBe(1);
 });
+
+test('a press on Back that begins before the page has come is heard', async ({ page, site }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/Control-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await fightMaldon(page, site);
+  await tap(page, 'Move: go to Movement');
+  await tap(page, /actions of Byrhtnoth$/);
+  await tap(page, 'Killed');
+  await tap(page, 'Close');
+  await tap(page, /^due .*Leofsunu's band must test control/);
+  await expect(page).toHaveURL(/tools\/control/);
+  await button(page, 'Back').hover();
+  await page.mouse.down();
+  held.resolve();
+  await expect(button(page, 'Throw')).toBeVisible();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#\/battle/);
+});

@@ -50,7 +50,7 @@ test('dice are heard only when they are asked to be', async ({ page, site }) => 
 test('new battles start from the rules chosen here', async ({ page, site }) => {
   await open(page, site, '/more');
   await current(page).getByRole('button', { name: 'Rulebook', exact: true }).tap();
-  await current(page).getByText('Each question alone').tap();
+  await current(page).getByText('Choose all rules one by one').tap();
   const rain = current(page).getByRole('group', { name: /rain last.*OPT-RAIN/ });
   await expect(rain.getByRole('button', { name: /rulebook/ })).toHaveAttribute(
     'aria-pressed',
@@ -60,7 +60,7 @@ test('new battles start from the rules chosen here', async ({ page, site }) => {
   await expect(current(page).getByText('Where the sources differ: your own choice')).toBeVisible();
   await open(page, site, '/battle/new');
   await expect(current(page).getByText('Where the sources differ: your own choice')).toBeVisible();
-  await current(page).getByText('Each question alone').tap();
+  await current(page).getByText('Choose all rules one by one').tap();
   await expect(rain.getByRole('button', { name: /quick sheet/ })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -88,7 +88,7 @@ test('new battles start from the rules chosen here', async ({ page, site }) => {
 
 test('axe finds nothing on the More page, in any theme', async ({ page, site }) => {
   await open(page, site, '/more');
-  await current(page).getByText('Each question alone').tap();
+  await current(page).getByText('Choose all rules one by one').tap();
   await expectAccessible(page);
 });
 
@@ -101,4 +101,29 @@ test('a chosen theme colours the phone’s own bar', async ({ page, site }) => {
   await expect(bar).not.toHaveAttribute('content', light ?? '');
   await current(page).getByRole('button', { name: 'Light' }).tap();
   await expect(bar).toHaveAttribute('content', light ?? '');
+});
+
+test('About tells what is new, and fills in a report that can be copied', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, site, '/more');
+  const about = current(page).getByRole('region', { name: 'About' });
+  await expect(about.getByText(/MIT licence/)).toBeVisible();
+  await about.getByRole('button', { name: 'What is new' }).tap();
+  const panel = current(page).getByRole('dialog');
+  await expect(panel.getByRole('heading', { name: 'Not released yet' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).tap();
+
+  await about.getByRole('button', { name: 'Report a problem' }).tap();
+  const version = await current(page).getByTestId('version').textContent();
+  await expect(panel).toContainText(`Shieldwall Companion ${version}, in a browser`);
+  await expect(panel).toContainText('Storage: (!) No backup has been exported yet.');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Copy' }).tap();
+  await expect(panel.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Shieldwall Companion ${version}, in a browser\nBrowser: Mozilla/`);
 });

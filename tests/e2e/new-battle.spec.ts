@@ -7,7 +7,7 @@ const button = (page: Page, name: string | RegExp) =>
 test('a scenario is played as it is written, or with its sides changed', async ({ page, site }) => {
   await open(page, site, '/battle/new');
   await button(page, 'Ashdown 871').click();
-  await button(page, 'Change sides').click();
+  await button(page, 'Swap sides').click();
   await expect(button(page, /^Red West Saxons/)).toHaveCount(0);
   await expect(button(page, /^Black West Saxons/)).toBeVisible();
   await button(page, 'Begin the battle').click();
@@ -27,7 +27,7 @@ test('the same army fights itself, by options chosen one by one', async ({ page,
     .getByRole('dialog')
     .getByRole('button', { name: /Men of Essex/ })
     .click();
-  await current(page).getByText('Each question alone').click();
+  await current(page).getByText('Choose all rules one by one').click();
   await current(page).getByRole('button', { name: 'until the battle is over (rulebook)' }).click();
   await expect(current(page).getByText('your own choice')).toBeVisible();
   await expect(button(page, 'Quick sheet')).toHaveAttribute('aria-pressed', 'false');
@@ -63,15 +63,17 @@ test('battles are begun in one tap, renamed, duplicated, deleted and put back', 
   ).toBeVisible();
   await button(page, /^Turn 1/).click();
   await button(page, 'Other battles').click();
-  const names = current(page).getByRole('region', { name: 'Your battles' }).locator('.saved-name');
+  const names = current(page)
+    .getByRole('region', { name: 'Your battles' })
+    .locator('li > button > bdi');
   await expect(names).toHaveText(['Ashdown 871']);
 
-  await button(page, 'Rename, copy or delete Ashdown 871').click();
+  await button(page, 'Rename, duplicate or delete Ashdown 871').click();
   await current(page).getByLabel('Name', { exact: true }).fill('Under the thorn');
   await button(page, 'Duplicate').click();
   await expect(names).toHaveText(['Under the thorn 2', 'Under the thorn']);
 
-  await button(page, 'Rename, copy or delete Under the thorn').click();
+  await button(page, 'Rename, duplicate or delete Under the thorn').click();
   await button(page, 'Delete').click();
   await expect(names).toHaveText(['Under the thorn 2']);
   await current(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();

@@ -32,7 +32,7 @@ test('the page carries the policy itself, for hosts that send no headers', async
 }) => {
   await open(page, site);
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
-  await expect(policy).toHaveAttribute('content', /script-src 'self'( 'sha256-[^ ']+'){3};/);
+  await expect(policy).toHaveAttribute('content', /script-src 'self'( 'sha256-[^ ']+'){4};/);
 });
 
 test.describe('on a host that sends no headers', () => {

@@ -77,7 +77,7 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
     await throwDice(page, [6, 6, 6, 6, 6, 1, 1, 1]);
     await expectText(page, 'Victory for Men of Essex: 5 to 0');
     await apply(page);
-    await run(page, /Old crews throws for its rout/, 2, 2);
+    await run(page, /Old crews throw for their rout/, 2, 2);
     await run(page, /Leofsunu's band throws for its pursuit/, 4, 3);
     const asked = /Leofsunu's band went 7″, Old crews 4″: whom does it reach\?/;
     await agree(page, asked, 'Caught', "Leofsunu's band: catches the enemy (AFTER-8)");
@@ -96,7 +96,7 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
     await throwDice(page, [6, 6, 1]);
     await expectText(page, 'Success for Men of Essex: 2 to 0');
     await apply(page);
-    await run(page, /Hired spears throws for its retreat/, 5, 6);
+    await run(page, /Hired spears throw for their retreat/, 5, 6);
     await run(page, /Edward's band throws for its pursuit/, 2, 1);
     const asked = /Edward's band went 3″, Hired spears 11″: whom does it reach\?/;
     await agree(page, asked, 'Nobody', "Edward's band: reaches nobody (AFTER-8)");
@@ -107,17 +107,17 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
     await nextPhase(page, 'Turn 2');
     await expectText(page, 'Next again passes over');
     await expect(current(page).getByRole('heading', { name: /Turn 1 · Combat/ })).toBeVisible();
-    await applyToNearby(page, /Old crews breaks: who is within 2″/);
-    await applyToNearby(page, /Hired spears retires: who is within 2″/);
+    await applyToNearby(page, /Old crews break: who is within 2″/);
+    await applyToNearby(page, /Hired spears retire: who is within 2″/);
     await toBoard(page);
     await nextPhase(page, 'Turn 2');
     await tap(page, 'Move: go to Movement');
   });
 
   await test.step('AFTER-4, AFTER-8: the broken run on, are outrun and gone', async () => {
-    await run(page, /Old crews routs/, 5, 6);
+    await run(page, /Old crews rout/, 5, 6);
     await toBoard(page);
-    await offered(page, /Hired spears forms up or retires on/);
+    await offered(page, /Hired spears form up or retire on/);
     await tap(page, /^Form up/);
     await offered(page, /Leofsunu's band pursues \(Old crews\), or tests to stop/);
     await run(page, /^Pursue/, 2, 1);
@@ -157,7 +157,7 @@ test('AFTER-8, AFTER-6, CHG-4: rout, catch, hack; retire, outrun; a new enemy me
     await nextPhase(page, 'Turn 3');
     await tap(page, 'Fight: go to Combat');
     await offered(page, /Edward's band fights/);
-    await expect(button(page, "Circumstances of Guthmund's men")).toBeVisible();
+    await expect(button(page, "Change circumstances of Guthmund's men")).toBeVisible();
     await expectText(page, 'Following up');
   });
 });

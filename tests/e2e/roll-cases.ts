@@ -82,6 +82,14 @@ async function duelStandsAt(page: Page, heading: string) {
   await tab(page, 'Battle').click();
 }
 
+/** Whom the line proposes, so that nobody has to be tapped. */
+const opposite = (page: Page, leader: string) =>
+  expect(
+    current(page)
+      .getByRole('region', { name: 'The closest enemy leader' })
+      .getByRole('button', { name: new RegExp(`^${leader} .*Change$`) }),
+  ).toBeVisible();
+
 /** Red has made a challenge, and there is only one whom it can go to. */
 async function challenged(page: Page) {
   await tap(page, /^Red leader Red/);
@@ -145,7 +153,7 @@ export const ROLLS: readonly Roll[] = [
       query: 'unit=red-1-1',
       // Shaken takes one off the die (CTRL-2).
       dice: [avd(2)],
-      result: '1: halts (shaken retires)',
+      result: '1: must retire',
       told: ["Leofsunu's band 2"],
       changed: (page) => expect(unitHead(page, "Leofsunu's band")).toContainText('Retiring'),
       undone: (page) => expect(unitHead(page, "Leofsunu's band")).not.toContainText('Retiring'),
@@ -161,7 +169,7 @@ export const ROLLS: readonly Roll[] = [
       // The D6 was said beforehand: 5 and 6 tire a DP each.
       who: (page) =>
         current(page)
-          .getByRole('switch', { name: /^A D6 more/ })
+          .getByRole('switch', { name: /^Add a D6/ })
           .click(),
       dice: [avd(5), d6(3)],
       result: 'Hearth troop: DPs 1 → 2, fatigue (MOVE-4)',
@@ -323,7 +331,7 @@ export const ROLLS: readonly Roll[] = [
         await tap(page, 'Stands engaged: one less');
       },
       dice: [d6(3)],
-      result: 'Black levy loses 1 stand',
+      result: 'Black levy: 1 stand lost',
     },
   },
   {
@@ -332,7 +340,7 @@ export const ROLLS: readonly Roll[] = [
     battle: {
       before: async (page) => {
         await challenge(page, 'Ælfwine');
-        await tap(page, /^Guthmund Guthmund's left/);
+        await opposite(page, 'Guthmund');
         await tap(page, 'Challenge, 3 LP');
         await tap(page, 'He refuses');
       },
@@ -366,8 +374,8 @@ export const ROLLS: readonly Roll[] = [
     battle: {
       before: async (page) => {
         await challenge(page, 'Offa');
-        await tap(page, 'Heroic champion');
-        await tap(page, /^Jostein Jostein's right/);
+        await tap(page, /^Heroic champion/);
+        await opposite(page, 'Jostein');
         await acceptDuel(page);
         await expectText(page, 'Before the roll');
       },
@@ -382,9 +390,9 @@ export const ROLLS: readonly Roll[] = [
     alone: {
       who: async (page) => {
         await challenged(page);
-        await tap(page, 'Ordinary champion');
-        await tap(page, 'Accept, 3 LP');
+        await tap(page, /^Ordinary champion/);
         await tap(page, 'Real cards');
+        await tap(page, 'Accept, 3 LP');
       },
       dice: [d6(1), d6(6)],
       result: "Black leader's champion has the advantage",

@@ -29,7 +29,7 @@ test('the tables of the phase come first', async ({ page }) => {
 test('rows that apply to the chosen unit are marked, and its calculators open for it', async ({
   page,
 }) => {
-  const whom = current(page).getByLabel('Mark rows for');
+  const whom = current(page).getByLabel('Highlight rows for');
   await whom.selectOption({ label: "Leofsunu's band" });
   const unit = await whom.inputValue();
   const marked = card(page, 'rest').locator('tr.theirs th');

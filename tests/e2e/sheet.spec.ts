@@ -35,7 +35,7 @@ test('three letters find a table, a slip does no harm, Escape brings the sheet b
   await search(page).fill('free hack');
   await expect(card(page, 'after').locator('.found')).toBeInViewport();
   await search(page).fill('xyzzy');
-  await expect(current(page).getByText('Nothing found.')).toBeVisible();
+  await expect(current(page).getByText('Nothing found: try “retire”')).toBeVisible();
   await search(page).press('Escape');
   await expect(search(page)).toHaveValue('');
   await expect(card(page, 'turn')).toBeVisible();
@@ -54,6 +54,28 @@ test('Enter goes to the first answer, which is then among the recent', async ({ 
   await expect(card(page, 'dps').getByRole('heading')).toBeInViewport();
   await expect(card(page, 'dps').getByRole('heading')).toBeFocused();
   await expect(current(page).getByRole('link', { name: 'Recent: DPs' })).toBeVisible();
+});
+
+test('a search says when another game has the answer, and leads there with it typed in', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/sheet');
+  await search(page).fill('pursuers hex');
+  const others = current(page).getByRole('list', { name: 'In other games' });
+  const there = others.getByRole('link', { name: /^Shield Wall II has \d+ tables? on this$/ });
+  await there.click();
+  await expect(search(page)).toHaveValue('pursuers hex');
+  await expect(current(page).getByRole('status')).toContainText(/tables?/);
+  await expect(page).toHaveURL(/#\/shield-wall-ii\/sheet\?find=/);
+  await search(page).fill('pebbles');
+  await expect(others.getByRole('link')).toHaveText([/^Shieldwall has \d+ tables? on this$/]);
+  await search(page).fill('xyzzy');
+  await expect(current(page).getByText(/^Nothing found/)).toBeVisible();
+  await expect(others.getByRole('link')).toHaveCount(0);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('pursuers hex');
+  await expect(there).toBeVisible();
 });
 
 test('a pin is kept', async ({ page, site }) => {

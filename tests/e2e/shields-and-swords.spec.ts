@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { button, expectJournal, expectText, loadDice, tap } from './actions.ts';
 import { current, expect, expectSaved, open, test } from './fixture.ts';
@@ -118,4 +119,74 @@ test('Shields & Swords II: four player turns of the practice battle, each deed i
   await expectSaved(page);
   await page.reload();
   await expectText(page, 'A draw, as the players agree.');
+});
+
+test('a card goes to other phones by link, code and file; what differs or is damaged is told', async ({
+  page,
+  site,
+  browser,
+  context,
+}, info) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, site, '/shields-and-swords/armies');
+  await tap(page, 'New card');
+  await current(page).getByLabel('Name of the card').fill('Fen');
+  await current(page)
+    .getByRole('region', { name: 'First wing' })
+    .nth(0)
+    .getByRole('button', { name: /Unit 1$/ })
+    .click();
+  await current(page).getByRole('group', { name: 'Front: class' }).getByText('AA').click();
+  await tap(page, 'Close');
+  await expect(button(page, 'V AA / C Unit 1')).toBeVisible();
+  await tap(page, 'Share Fen');
+  await expect(current(page).getByRole('img', { name: 'A code that carries Fen' })).toBeVisible();
+  await tap(page, 'Copy link');
+  await expectText(page, 'Copied: paste it into a message.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tap(page, 'Save as a file'),
+  ]);
+  const file = await download.path();
+
+  // By link, as the code carries it. It opens as a card, not as an army of the main game.
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  await phone.goto(link);
+  await expectText(phone, 'Army: Fen');
+  await tap(phone, 'Add to this device');
+  await tap(phone, 'Open it');
+  await expect(current(phone).getByLabel('Name of the card')).toHaveValue('Fen');
+  await expect(button(phone, 'V AA / C Unit 1')).toBeVisible();
+  await current(phone).getByLabel('Name of the card').fill('Mine');
+  await open(phone, site, '/parcel');
+  await current(phone).getByLabel('A backup, army or battle file').setInputFiles(file);
+  await expectText(phone, 'You have this already, and the two differ.');
+  await tap(phone, 'Add a copy');
+  await tap(phone, 'Open it');
+  await expect(current(phone).getByLabel('Name of the card')).toHaveValue('Fen');
+
+  // What is not a card of this game, or is cut off, is refused and changes nothing.
+  const sound = await readFile(file, 'utf8');
+  const damaged = info.outputPath('damaged.json');
+  await open(phone, site, '/parcel');
+  for (const [text, words] of [
+    [sound.replace('"class": "AA"', '"class": "F"'), /^“Fen”: .* is damaged\./],
+    [sound.slice(0, 300), /not a file of this app/],
+  ] as const) {
+    expect(text).not.toBe(sound);
+    await writeFile(damaged, text);
+    await current(phone).getByLabel('A backup, army or battle file').setInputFiles(damaged);
+    await expectText(phone, words);
+  }
+  await open(phone, site, link.slice(link.indexOf('#') + 1, -20));
+  await expectText(phone, /This link is damaged/);
+  await open(phone, site, '/shields-and-swords/armies');
+  await expect(button(phone, /^Share /)).toHaveText(['', '']);
+  await tap(phone, /^Fen/);
+  await tap(phone, 'Fight a battle');
+  await tap(phone, 'Begin the battle');
+  await expect(button(phone, 'Unit 1: veteran, class AA, 2 steps')).toHaveCount(1);
+  await other.close();
 });

@@ -13,11 +13,10 @@ import {
 import { acceptDuel, challenge, enterDice, throwDice } from './battle-actions.ts';
 import { current, expect, tab, test } from './fixture.ts';
 
-/** A card of a real pack for one of the two. */
-async function card(page: Page, who: string, suit: string, rank: string) {
-  const entry = current(page).getByRole('group', { name: `Card of ${who}` });
-  await entry.getByRole('button', { name: suit }).click();
-  await entry.getByRole('button', { name: rank, exact: true }).click();
+/** A card of a real pack, when its player's turn has come. */
+async function card(page: Page, who: RegExp, name: string) {
+  const pad = current(page).getByRole('group', { name: who });
+  await pad.getByRole('button', { name, exact: true }).click();
 }
 
 test('DUEL with a real pack in a battle: three wounds kill a leader, and his men feel it', async ({
@@ -26,34 +25,45 @@ test('DUEL with a real pack in a battle: three wounds kill a leader, and his men
 }) => {
   await fightMaldon(page, site);
   await challenge(page, 'Byrhtnoth');
-  await tap(page, /^Olaf Olaf's centre/);
+  // Olaf stands opposite; his special weapon makes him the better of the two (DUEL-3).
   await expectText(page, 'Byrhtnoth: 3 LP spent (LEAD-4)');
+  await expect(button(page, /^The leader himself/)).toContainText(
+    'kills about 22 %, falls about 30 %',
+  );
   await tap(page, 'Challenge, 3 LP');
-  await tap(page, 'The leader himself');
-  await tap(page, 'Accept, 3 LP');
-  await expectText(page, '8 cards, gives up 3');
   await tap(page, 'Real cards');
+  await expect(button(page, /^The leader himself/)).toContainText(
+    'kills about 30 %, falls about 22 %',
+  );
+  await tap(page, 'Accept, 3 LP');
   await tap(page, 'Real dice');
   await enterFaces(page, [6]);
   await enterFaces(page, [2]);
   await expectText(page, 'Byrhtnoth has the advantage');
   await tap(page, 'Apply');
   for (const [parry, strike] of [
-    ['2', 'K'],
-    ['3', 'Q'],
-    ['4', 'J'],
+    ['Two', 'King'],
+    ['Three', 'Queen'],
   ] as const) {
-    await card(page, 'Olaf', 'Hearts', parry);
-    await card(page, 'Byrhtnoth', 'Spades', strike);
+    await card(page, /^Olaf plays first/, `${parry} of hearts`);
+    await card(page, /^Byrhtnoth answers/, `${strike} of spades`);
     await expectText(page, /Olaf is wounded, advantage to Byrhtnoth/);
-    if (strike !== 'J') await tap(page, 'Apply');
   }
-  await expectText(page, 'Byrhtnoth: LPs 4 → 5 (DUEL-8)');
-  await tap(page, 'Apply');
+  // A card tapped by mistake, before and after it was answered.
+  await card(page, /^Olaf plays first/, 'Ace of hearts');
+  await tap(page, 'Take the card back');
+  await card(page, /^Olaf plays first/, 'Ace of hearts');
+  await card(page, /^Byrhtnoth answers/, 'Jack of spades');
+  await expectText(page, 'Nobody is hurt, advantage to Olaf');
+  await tap(page, 'Take the card back');
+  await expect(current(page).getByRole('heading', { name: 'Exchange 3 of 5' })).toBeVisible();
+  await card(page, /^Olaf plays first/, 'Four of hearts');
+  await card(page, /^Byrhtnoth answers/, 'Jack of spades');
+  await expectText(page, 'Olaf falls');
   await expectText(page, 'Byrhtnoth has won.');
   await expectJournalAndUndo(page, [
     "the fighter of Olaf's raiders takes a wound (3), the fighter of Olaf's raiders falls",
-    'Olaf: killed (DUEL-7)',
+    'Olaf: falls (DUEL-7)',
     'Hearth troop: Present → Ready for battle (AL-7)',
   ]);
   await expect(button(page, /A challenge is waiting/)).toBeVisible();
@@ -62,7 +72,7 @@ test('DUEL with a real pack in a battle: three wounds kill a leader, and his men
 test('DUEL-1: a challenge refused costs an LP', async ({ page, site }) => {
   await fightMaldon(page, site);
   await challenge(page, 'Ælfwine');
-  await tap(page, /^Guthmund Guthmund's left/);
+  // Guthmund's left stands opposite Ælfwine's right.
   await tap(page, 'Challenge, 3 LP');
   await tap(page, 'He refuses');
   await expectText(page, 'Loses 1 LP 50 %');
@@ -76,18 +86,21 @@ test('DUEL-1: a challenge refused costs an LP', async ({ page, site }) => {
 
 /** The phone goes back and forth: whose turn it is shows his cards, and nobody else. */
 async function dealtHere(page: Page, red: string, black: string) {
-  await tap(page, 'Ordinary champion');
+  await tap(page, /^Ordinary champion/);
   await tap(page, 'Accept, 3 LP');
-  await tap(page, 'Deal here');
   const hand = current(page).getByRole('group', { name: /^Cards of / });
-  // A leader gives up two of seven, an ordinary champion one of six (DUEL-3).
-  for (const [side, discards] of [
-    [red, 2],
-    [black, 1],
+  // A leader gives up two of seven, an ordinary champion one of six (DUEL-3): the lowest, or others.
+  for (const [side, dealt, discards] of [
+    [red, 7, 2],
+    [black, 6, 1],
   ] as const) {
     await expect(hand).toHaveCount(0);
     await tap(page, `I am ${side}: show my cards`);
-    for (let at = 0; at < discards; at++) await hand.getByRole('button').nth(at).click();
+    await expect(hand.getByRole('button')).toHaveCount(dealt);
+    const marked = hand.getByRole('button', { pressed: true });
+    await expect(marked).toHaveCount(discards);
+    await hand.getByRole('button', { pressed: false }).nth(0).click();
+    await expect(marked).toHaveCount(discards);
     await tap(page, `Give up ${discards} of ${discards}`);
   }
   await loadDice(page, [6, 1]);
@@ -97,15 +110,12 @@ async function dealtHere(page: Page, red: string, black: string) {
   for (const side of [black, red]) {
     await expect(hand).toHaveCount(0);
     await tap(page, `I am ${side}: show my cards`);
-    await expect(hand.getByRole('button')).toHaveCount(5);
+    await tap(page, 'Hide my hand');
+    await expect(hand).toHaveCount(0);
+    await tap(page, `I am ${side}: show my cards`);
     await hand.getByRole('button').nth(0).click();
-    if (await button(page, 'Parries').isVisible()) await tap(page, 'Parries');
-    await tap(page, 'Play this card');
   }
-  await expect(current(page).getByRole('heading', { name: 'Exchange 1' })).toBeVisible();
-  await expect(current(page).getByRole('heading', { name: /advantage/ })).toBeVisible();
-  await tap(page, 'Apply');
-  await expect(current(page).getByText('1 of 5 exchanges fought')).toBeVisible();
+  await expect(current(page).getByRole('list', { name: 'Exchanges' })).toContainText(/advantage/);
 }
 
 test('DUEL-3 without a battle: hands dealt by the app are covered between the players', async ({
@@ -125,14 +135,17 @@ test('DUEL-3 in a battle: hands dealt by the app, an exchange told and undone', 
 }) => {
   await fightMaldon(page, site);
   await challenge(page, 'Ælfwine');
-  await tap(page, /^Jostein Jostein's right/);
+  await tap(page, /^Guthmund/);
+  await tap(page, /^Jostein/);
   await tap(page, 'Challenge, 3 LP');
   await dealtHere(page, 'Men of Essex', "Olaf's raiders");
   await tab(page, 'Battle').click();
   await expectJournal(page, [' against ', 'DUEL-6']);
   await tap(page, 'Undo');
   await tap(page, /A challenge is waiting/);
-  await expect(current(page).getByText('1 of 5 exchanges fought')).toHaveCount(0);
+  await expect(current(page).getByRole('list', { name: 'Exchanges' })).not.toContainText(
+    'advantage',
+  );
   await expectText(page, "Hand the phone to Olaf's raiders");
 });
 
@@ -142,28 +155,23 @@ test('DUEL-4, DUEL-6: a joker is what its player says; equal cards are diced for
 }) => {
   await fightMaldon(page, site);
   await challenge(page, 'Byrhtnoth');
-  await tap(page, /^Olaf Olaf's centre/);
   await acceptDuel(page);
   await throwDice(page, [6, 2]);
   await tap(page, 'Apply');
-  await card(page, 'Olaf', 'Hearts', '7');
-  await card(page, 'Byrhtnoth', 'Diamonds', '7');
-  await expectText(page, 'Nobody is hurt, dice again for advantage');
-  await tap(page, 'Apply');
-  // Now Olaf has it, and Byrhtnoth plays first.
+  await card(page, /^Olaf plays first/, 'Seven of hearts');
+  await card(page, /^Byrhtnoth answers/, 'Seven of diamonds');
+  // Equal: dice again. Now Olaf has it, and Byrhtnoth plays first.
   await enterDice(page, [2, 5]);
   await expectText(page, 'Olaf has the advantage');
   await tap(page, 'Apply');
-  const byrhtnoth = current(page).getByRole('group', { name: 'Card of Byrhtnoth' });
-  await byrhtnoth.getByRole('button', { name: 'Joker' }).click();
-  await card(page, 'Olaf', 'Spades', '8');
-  await expect(button(page, 'Apply')).toHaveAttribute('aria-disabled', 'true');
+  await card(page, /^Byrhtnoth plays first/, 'Joker, parry');
+  await card(page, /^Olaf answers/, 'Eight of spades');
   // Fourteen parries an eight; as a blow it is less than double, and both bleed.
-  await tap(page, 'Parries');
   await expectText(page, 'Nobody is hurt, advantage to Byrhtnoth');
-  await tap(page, 'Strikes');
+  await tap(page, 'Take the card back');
+  await card(page, /^Byrhtnoth plays first/, 'Joker, strike');
+  await card(page, /^Olaf answers/, 'Eight of spades');
   await expectText(page, 'Both are wounded, advantage to Byrhtnoth');
-  await tap(page, 'Apply');
   await expect(current(page).getByRole('img', { name: '1 of 3 wounds' })).toHaveCount(2);
   await tab(page, 'Battle').click();
   await expectJournal(page, [
@@ -180,20 +188,16 @@ test('DUEL-4, DUEL-7 without a battle: a joker strikes a parry down', async ({ p
   await acceptDuel(page);
   await enterDice(page, [5, 1]);
   await tap(page, 'Apply');
-  await card(page, 'Black leader', 'Hearts', 'A');
-  const red = current(page).getByRole('group', { name: 'Card of Red leader' });
-  await red.getByRole('button', { name: 'Joker' }).click();
-  await tap(page, 'Strikes');
+  await card(page, /^Black leader plays first/, 'Ace of hearts');
+  await card(page, /^Red leader answers/, 'Joker, strike');
   // Fourteen is more than an ace's thirteen.
   await expectText(page, 'Black leader is wounded, advantage to Red leader');
-  await tap(page, 'Apply');
   await expect(current(page).getByRole('img', { name: '1 of 3 wounds' })).toHaveCount(1);
 });
 
 test('LEAD-4 out of its phase: one tap does it anyway', async ({ page, site }) => {
   const id = await fightMaldon(page, site);
   await openTool(page, site, 'duel', `battle=${id}&contingent=red-1`);
-  await tap(page, /^Olaf Olaf's centre/);
   await expectText(page, 'This belongs to the Leadership phase.');
   await expectText(page, 'Byrhtnoth: 3 LP spent (LEAD-4)');
   await expect(button(page, 'Challenge, 3 LP')).toHaveAttribute('aria-disabled', 'true');

@@ -47,7 +47,7 @@ test('LEAD-6: a holy person turns a bad omen away, and the next card stands', as
   await current(page)
     .getByRole('switch', { name: /^Byrhtnoth calls/ })
     .click();
-  await tap(page, 'and another drawn');
+  await tap(page, 'Draw another');
   await tap(page, 'Real pack');
   await tap(page, 'Spades');
   await tap(page, '5');
@@ -93,9 +93,9 @@ test('LEAD-9: both sides call on holy persons; the LPs are gone and the card sta
   const calls = (who: string) =>
     current(page).getByRole('switch', { name: new RegExp(`^${who} calls`) });
   await calls('Byrhtnoth').click();
-  await expect(button(page, 'and another drawn')).toBeVisible();
+  await expect(button(page, 'Draw another')).toBeVisible();
   await calls('Olaf').click();
-  await expect(button(page, 'and another drawn')).toHaveCount(0);
+  await expect(button(page, 'Draw another')).toHaveCount(0);
   await expectText(page, 'Both call: the LPs are gone and the first card stands. LEAD-9');
   await tap(page, 'Call on them');
   await expect(calls('Byrhtnoth')).toHaveCount(0);

@@ -10,7 +10,7 @@ async function rest(page: Page, name: string) {
   await current(page).getByRole('link', { name: 'Rest', exact: true }).click();
   await tap(page, new RegExp(`^Grade . ${name}`));
   await applyAndReturn(page);
-  await expect(current(page).locator('.tool-head')).toHaveCount(0);
+  await expect(keptPages(page).locator('[data-calculator]')).toHaveCount(0);
 }
 
 test('a calculator that is done with is gone, and back leads past it', async ({ page, site }) => {
@@ -23,7 +23,7 @@ test('a calculator that is done with is gone, and back leads past it', async ({ 
   // From another tab: still one board, and the tab begins anew.
   await tab(page, 'Tools').click();
   await rest(page, 'Hired spears');
-  await expect(current(page).locator('.board')).toHaveCount(1);
+  await expect(current(page).locator('[data-board]')).toHaveCount(1);
   const tools = current(page).getByRole('heading', { name: 'Tools', exact: true });
   await tab(page, 'Tools').click();
   await expect(tools).toBeVisible();
@@ -42,10 +42,15 @@ test('a half-filled calculator waits while the sheet is looked at', async ({ pag
   const entered = button(page, "Correct the dice of At Offa's thegns");
   await expect(entered).toBeVisible();
 
+  // It is a part of the battle: its tab is Battle, and Tools stays the page of all calculators.
+  await expect(tab(page, 'Battle')).toHaveAttribute('aria-current', 'page');
+  await tab(page, 'Tools').click();
+  await expect(current(page).getByRole('heading', { name: 'Tools', exact: true })).toBeVisible();
   await tab(page, 'Sheet').click();
   await expect(current(page).getByRole('searchbox')).toBeVisible();
-  await tab(page, 'Tools').click();
+  await tab(page, 'Battle').click();
   await expect(entered).toBeVisible();
+  await expect(tab(page, 'Battle')).toHaveAttribute('aria-current', 'page');
   await tap(page, 'Back');
   await expect(button(page, 'Undo')).toBeVisible();
 });

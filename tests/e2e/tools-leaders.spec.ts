@@ -98,7 +98,7 @@ test('AFTER-6: a free hack in a battle with real dice, and one made up', async (
   await tap(page, /Black levy/);
   await loadDice(page, [3, 3]);
   await tap(page, 'Throw');
-  await expectText(page, 'Black levy loses 2 stands');
+  await expectText(page, 'Black levy: 2 stands lost');
 });
 
 test('RISK-1, RISK-3, AL-10 without a battle: made-up leaders and units, both kinds of dice', async ({
@@ -110,7 +110,7 @@ test('RISK-1, RISK-3, AL-10 without a battle: made-up leaders and units, both ki
   for (const _ of [3, 2]) await tap(page, 'LPs of Red leader: one less');
   await loadDice(page, [1, 6]);
   await tap(page, 'Throw');
-  await expectText(page, 'Red leader: killed');
+  await expectText(page, 'Red leader: falls');
   await openTool(page, site, 'lost-retinue');
   await tap(page, /^Black leader/);
   await tap(page, 'Real dice');
@@ -120,7 +120,7 @@ test('RISK-1, RISK-3, AL-10 without a battle: made-up leaders and units, both ki
   await expectText(page, 'Applied.');
   await openTool(page, site, 'morale');
   await tap(page, /Red right band/);
-  await tap(page, 'Who feels it?');
+  await tap(page, 'Who is affected?');
   await current(page).getByRole('switch', { name: 'Red levy' }).click();
   await expectText(page, 'Red levy: Present → Shaken (AL-3)');
   await tap(page, /^Apply \d+ effects$/);

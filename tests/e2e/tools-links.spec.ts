@@ -73,7 +73,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   dice: { name: 'Dice', filled: headed(() => 'Before the roll') },
   deployment: { name: 'Deployment', filled: reads(({ side }) => `May wait: ${side} 50 %`) },
   'leader-points': {
-    name: 'LPs of a leader',
+    name: 'Leader’s LPs',
     filled: chosen('Leader', 'leader'),
     open: offersLeaders,
   },
@@ -85,13 +85,14 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   rest: { name: 'Rest', filled: chosen('Who rests', 'unit'), open: offers },
   missiles: {
     name: 'Missiles',
-    filled: headed((field) => `${field.unit} shoots at`),
+    filled: headed((field) => `Targets of ${field.unit}`),
     open: offers,
   },
   charge: { name: 'Charge', filled: headed((field) => field.unit), open: offers },
   combat: {
     name: 'Combat',
-    filled: (page, field) => expect(button(page, `Circumstances of ${field.unit}`)).toBeVisible(),
+    filled: (page, field) =>
+      expect(button(page, `Change circumstances of ${field.unit}`)).toBeVisible(),
     open: offers,
   },
   risk: { name: 'Risk to leader', filled: chosen('Leader', 'leader'), open: offersLeaders },
@@ -106,7 +107,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     // AL-10: in a battle it asks about what has happened there.
     filled: (page, field) =>
       field === MALDON
-        ? expectText(page, 'Nothing has happened that others could feel.')
+        ? expectText(page, 'Nothing has happened that affects others.')
         : offers(page, field),
   },
   pursuit: { name: 'Pursuit', filled: chosen('Pursuer', 'unit'), open: offers },
@@ -136,7 +137,7 @@ const eachTool = async (does: (id: string, tool: Tool) => Promise<void>) => {
 test('from the Tools tab, for the battle that is on', async ({ page, site }) => {
   await fightMaldon(page, site);
   await tab(page, 'Tools').click();
-  const links = current(page).locator('.tools-link');
+  const links = current(page).getByRole('main').getByRole('link');
   await expect(links).toHaveCount(Object.keys(TOOLS).length);
   await eachTool(async (id, { name }) => {
     await current(page).getByRole('link', { name, exact: true }).click();
@@ -186,7 +187,7 @@ test('by a link that leads nowhere: a battle that is gone, a tool that never was
 test('from the sheet, for the unit that its rows are marked for', async ({ page, site }) => {
   await fightMaldon(page, site);
   await tab(page, 'Sheet').click();
-  await current(page).getByLabel('Mark rows for').selectOption({ label: MALDON.unit });
+  await current(page).getByLabel('Highlight rows for').selectOption({ label: MALDON.unit });
   await eachTool(async (id) => {
     await current(page).locator(`.sheet-page a[href^="#/tools/${id}?"]`).nth(0).click();
     await arrived(page, id, MALDON);
@@ -247,7 +248,11 @@ test('from a leader and from what is due: each opens for the one it is about', a
   await arrived(page, 'duel', MALDON);
   await tap(page, 'Back');
   await tap(page, 'Move: go to Movement');
-  await tap(page, /\d+ open/);
+  // The first tap takes his contingent in hand, the second opens its sentences.
+  const chip = button(page, 'Byrhtnoth 4 open');
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-current', 'true');
+  await chip.click();
   await tap(page, /Leofsunu's band may move aside or back, or rest/);
   await expect(current(page).getByRole('dialog', { name: "Leofsunu's band" })).toBeVisible();
   await tap(page, 'Close');

@@ -1,0 +1,34 @@
+import { button, expectJournal, expectText, tap } from './actions.ts';
+import { expect, expectSaved, open, test } from './fixture.ts';
+import { AFTER_MALDON, give, MALDON, standing } from './shield-wall-ii-maldon.ts';
+
+test('Shield Wall II: the whole of Maldon on the board, to the rout of a lord whom nobody can save', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, site, '/battle');
+  await tap(page, 'Shield Wall II');
+  await tap(page, /^Fight Maldon/);
+  for (const [place, commands] of MALDON.entries()) {
+    await expectText(page, `Turn ${Math.floor(place / 2) + 1} of 18`);
+    await expectText(page, place % 2 === 0 ? 'Saxons: orders' : 'Vikings: orders');
+    for (const command of commands) await give(page, command);
+    if (place < MALDON.length - 1) await tap(page, /^End turn/);
+  }
+
+  // Olaf was hit in turn 5 and saved by two in turn 6; in turn 7 no two fresh ones stand beside him
+  // (HIT). His two points are enough for the inferior army (WIN-1).
+  await expectText(page, 'Saxons won by points in turn 7.');
+  expect(await standing(page)).toEqual(AFTER_MALDON);
+  await expectJournal(page, ['spent → routed (HIT)', 'Saxons win by points (WIN-1)']);
+
+  // It stays so, and the last throw can be taken back.
+  await expectSaved(page);
+  await page.reload();
+  await expectText(page, 'Saxons won by points in turn 7.');
+  expect(await standing(page)).toEqual(AFTER_MALDON);
+  await tap(page, 'Undo');
+  await expect(button(page, /^F6\. Olaf, lord of the Vikings: spent/)).toBeVisible();
+});
