@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { testLaunchOptions } from './scripts/browser.ts';
 
+/** Whole battles take a minute each: they begin first, so that none of them ends alone. */
+const LONG = /(six-turns|whole-turn|maldon|against-phone)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/setup.ts',
@@ -14,6 +17,10 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'app', testIgnore: LONG },
+  ],
   use: {
     // Whoever reads these settings need not have a browser; tests/e2e/setup.ts asks for one.
     launchOptions: testLaunchOptions(),
@@ -23,6 +30,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace of every test takes a third of its time; `--trace on` writes one where it is wanted.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // Kept for failures alone, Playwright would still take one of every page that closes; a failure
+    // comes with the page as a screen reader has it, and `--trace on` has the pictures.
+    screenshot: 'off',
   },
 });
