@@ -81,9 +81,21 @@ export default defineConfig({
             // code is seldom asked for and brings a package along, and odds, dice and lists are for later pages.
             {
               name: 'parts',
+              test: /src\/ui\/(?!Qr|DragList|Histogram|OddsBar|Dice|Verdict|EffectsList|PartsList|Stepper|Switch|TextField)|play\/sheet\/otherSheets\.ts|app\/main\.tsx|app\/battle\/.*\.css$/,
+              priority: 3,
+            },
+            // Likewise what the main game's sheet, board and calculators share, and what only board and
+            // calculators do. The start page needs neither, the sheet no marks.
+            {
+              name: 'rules',
               test: new RegExp(
-                `src/ui/(?!Qr|DragList|Histogram|OddsBar|Dice|Verdict|EffectsList|PartsList|Stepper|Switch|TextField)|play/sheet/otherSheets\\.ts|${MAIN_GAME}/(rules/(options|figures|words)|sheet/(differences|numbers)|screens/tools/address)\\.ts|${MAIN_GAME}/screens/parts/|app/main\\.tsx|(${MAIN_GAME}/screens|app)/battle/.*\\.css$`,
+                `${MAIN_GAME}/(rules/(options|figures|words)|sheet/(differences|numbers)|screens/tools/address)\\.ts`,
               ),
+              priority: 3,
+            },
+            {
+              name: 'marks',
+              test: new RegExp(`${MAIN_GAME}/screens/(parts/|battle/.*\\.css$)`),
               priority: 3,
             },
             // The store without React, so that the database opens while React is still being compiled.

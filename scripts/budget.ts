@@ -14,7 +14,7 @@ const zipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).leng
  * What is asked for beside a page, for the tap that follows: the board of a battle, the store behind
  * the sheet. Kept away here: the page stands without.
  */
-const LATER = { '/battle': /\/board-[^/]*$/, '/sheet': /\/store-[^/]*$/ };
+const LATER = { '/battle': /\/(board|marks|rules)-[^/]*$/, '/sheet': /\/store-[^/]*$/ };
 
 /** The files a first visit asks for until the first screen stands, and how big that screen is. */
 async function firstVisit(route: keyof typeof LATER) {
