@@ -3,21 +3,24 @@ import type { Game } from '../game';
 import { READY_BATTLES } from './scenarios/ready';
 import { GAME } from './screens/name';
 
+/** Where its pages are comes with the first of them: a first visit of another game does without. */
+const pages = () => import('./screens/pages');
+
 export const shieldWallII: Game = {
   id: GAME,
   name: 'Shield Wall II',
   summary: 'A board of 79 hexes: ten warbands a side, commands, combined attacks.',
   readyBattles: READY_BATTLES,
-  draftOf: async (id) => (await import('./screens/setup/draft')).readyDraft(id),
-  Board: onDemand(() => import('./screens/battle/OpenedBattle')),
-  openBattle: async (id) => (await import('./screens/battle/OpenedBattle')).openAhead(id),
+  draftOf: async (id) => (await (await pages()).draft()).readyDraft(id),
+  Board: onDemand(async () => (await pages()).board()),
+  openBattle: async (id) => (await (await pages()).board()).openAhead(id),
   pages: {
-    newBattle: onDemand(() => import('./screens/setup/NewBattlePage')),
-    sheet: onDemand(() => import('./screens/sheet/SheetPage')),
-    tools: onDemand(() => import('./screens/tools/ToolsPage')),
-    tool: onDemand(() => import('./screens/tools/ToolPage')),
+    newBattle: onDemand(async () => (await pages()).newBattle()),
+    sheet: onDemand(async () => (await pages()).sheet()),
+    tools: onDemand(async () => (await pages()).tools()),
+    tool: onDemand(async () => (await pages()).tool()),
   },
-  Options: onDemand(() => import('./screens/setup/OptionsSection')),
-  About: onDemand(() => import('./screens/About')),
-  imports: async () => (await import('./screens/imports')).IMPORT_READER,
+  Options: onDemand(async () => (await pages()).options()),
+  About: onDemand(async () => (await pages()).about()),
+  imports: async () => (await (await pages()).imports()).IMPORT_READER,
 };
