@@ -10,7 +10,9 @@ export function warnBeforeLeaving(): void {
   // The browser asks in its own words. Only while it is needed: such a page is not kept in memory.
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   const watch = () => {
-    if (unsaved.getSnapshot().count > 0) addEventListener('beforeunload', ask);
+    const { count } = unsaved.getSnapshot();
+    document.documentElement.toggleAttribute('data-saving', count > 0);
+    if (count > 0) addEventListener('beforeunload', ask);
     else removeEventListener('beforeunload', ask);
   };
   unsaved.subscribe(watch);

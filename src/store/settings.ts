@@ -51,10 +51,11 @@ export const changeSetting = <Key extends keyof Settings>(
 ): Promise<void> => putSetting(db, { key, value });
 
 /** Any setting, also one that only a game or a page knows. */
-export async function putSetting(db: Database, setting: ValueRow): Promise<void> {
-  await db.settings.put(setting);
-  await db.secondCopy.note([{ setting }]);
-}
+export const putSetting = (db: Database, setting: ValueRow): Promise<void> =>
+  db.unsaved.until(async () => {
+    await db.settings.put(setting);
+    await db.secondCopy.note([{ setting }]);
+  });
 
 export const isSetting = (key: string): key is keyof Settings => Object.hasOwn(CHOICES, key);
 

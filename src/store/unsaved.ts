@@ -53,6 +53,18 @@ export class Unsaved {
     this.#look();
   }
 
+  /** One write that is shown already: it counts until it has ended, well or not. */
+  async until(write: () => Promise<void>): Promise<void> {
+    const owner = {};
+    const save = () => void write().catch(() => undefined);
+    this.report(owner, { since: performance.now(), count: 1, trouble: null, save });
+    try {
+      await write();
+    } finally {
+      this.report(owner, null);
+    }
+  }
+
   getSnapshot = (): UnsavedState => this.#state;
 
   subscribe = (listener: () => void): (() => void) => {

@@ -51,10 +51,7 @@ export function BattleFrame<G extends KernelTypes>({
   const fixed = view.readOnly !== null;
   return (
     <>
-      <div
-        className={`battle-screen ${past ? 'past' : ''} ${beside ? 'beside' : ''}`}
-        {...(view.saving > 0 && { 'data-saving': view.saving })}
-      >
+      <div className={`battle-screen ${past ? 'past' : ''} ${beside ? 'beside' : ''}`}>
         {header}
         <Content className="battle-content" ref={content}>
           {children}

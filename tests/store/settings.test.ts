@@ -1,0 +1,29 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#/store/database';
+import { putSetting } from '#/store/settings';
+import { tabs } from './adding';
+import { Faults } from './battle/faults';
+
+let db: Database;
+beforeEach(() => {
+  [db] = tabs(1) as [Database];
+});
+
+const unsaved = () => db.unsaved.getSnapshot().count;
+
+describe('a setting that is changed', () => {
+  it('counts as unsaved until it is stored', async () => {
+    const kept = putSetting(db, { key: 'pins', value: ['gods'] });
+    expect(unsaved()).toBe(1);
+    await kept;
+    expect(unsaved()).toBe(0);
+    expect((await db.settings.get('pins'))?.value).toEqual(['gods']);
+  });
+
+  it('is not waited for any longer when it cannot be stored', async () => {
+    new Faults(db).failsWrite = () => 'QuotaExceededError';
+    await expect(putSetting(db, { key: 'pins', value: [] })).rejects.toThrow();
+    expect(unsaved()).toBe(0);
+  });
+});
