@@ -34,20 +34,27 @@ export async function fightMaldon(page: Page, site: Site): Promise<string> {
 }
 
 /** The id of the battle that the store holds as the last one. */
-const lastBattle = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const opened = indexedDB.open('shieldwall-companion');
-    await new Promise((resolve) => opened.addEventListener('success', resolve));
-    const ask = () => opened.result.transaction('meta').objectStore('meta').get('lastBattle');
-    for (;;) {
-      const asked = ask();
-      await new Promise((resolve) => asked.addEventListener('success', resolve));
-      if (asked.result) {
-        opened.result.close();
-        return asked.result.value as string;
+const lastBattle = (page: Page) => stored<string>(page, 'meta', 'lastBattle');
+
+/** What the store holds under this key, as soon as there is something. */
+export const stored = <Value>(page: Page, table: 'meta' | 'settings', key: string) =>
+  page.evaluate(
+    async (asked) => {
+      const opened = indexedDB.open('shieldwall-companion');
+      await new Promise((resolve) => opened.addEventListener('success', resolve));
+      const ask = () =>
+        opened.result.transaction(asked.table).objectStore(asked.table).get(asked.key);
+      for (;;) {
+        const row = ask();
+        await new Promise((resolve) => row.addEventListener('success', resolve));
+        if (row.result) {
+          opened.result.close();
+          return row.result.value as Value;
+        }
       }
-    }
-  });
+    },
+    { table, key },
+  );
 
 /** Empty, just stored, and open. */
 export async function newArmy(page: Page) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newArmy } from './actions.ts';
-import { current, expect, open, test } from './fixture.ts';
+import { current, expect, open, reload, test } from './fixture.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   current(page).getByRole('button', { name, exact: true });
@@ -48,7 +48,7 @@ test('an army is built from nothing, kept with every change, and fights', async 
     'Band 1',
   ]);
 
-  await page.reload();
+  await reload(page);
   await expect(current(page).getByLabel('Name of the army')).toHaveValue('Mercians');
   await expect(unitsOf(page, "Offa's right")).toHaveText([
     'Retinue 1',
@@ -165,7 +165,7 @@ test('units and contingents are copied, put in order, deleted and brought back',
   await expect(contingents).toHaveText(['Right wing']);
   await current(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(contingents).toHaveText(['Left wing', 'Right wing']);
-  await page.reload();
+  await reload(page);
   await expect(contingents).toHaveText(['Left wing', 'Right wing']);
 });
 
@@ -204,7 +204,7 @@ test('an army is renamed, duplicated, deleted and put back from the list', async
   await expect(names).toHaveCount(1);
   await current(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveCount(2);
-  await page.reload();
+  await reload(page);
   await expect(names).toHaveCount(2);
 });
 

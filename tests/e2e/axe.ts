@@ -2,7 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixture.ts';
 
+/** What is still coming in is paler than it will be. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
+
 async function violations(page: Page, part: string, rules?: string[]) {
+  await atRest(page);
   // There are no frames to look into; for those it would open a second page, each time.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
   const found = await (rules ? axe.withRules(rules) : axe).analyze();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { current, expect, open, tab, test } from './fixture.ts';
+import { current, expect, open, reload, tab, test } from './fixture.ts';
 
 const button = (page: Page, name: string | RegExp) => current(page).getByRole('button', { name });
 
@@ -79,7 +79,7 @@ Units broken: 0
 Leaders lost: 0 of 3
 DPs of those left: 36
 Levels of those left: 9 units (9 Present)`);
-  await page.reload();
+  await reload(page);
   await expect(table).toBeVisible();
   await button(page, 'Fight on').tap();
   await expect(table).toHaveCount(0);

@@ -56,8 +56,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A player's thumb is slower than the disk: what was tapped last is saved before the page is left. */
+/** A player's thumb is slower than the disk: what was tapped last is stored before the page is left. */
 export const expectSaved = (page: Page) => expect(page.locator('[data-saving]')).toHaveCount(0);
+
+export async function reload(page: Page) {
+  await expectSaved(page);
+  await page.reload();
+}
 
 /** Opens a place in the app and waits until the app itself, not the static text, is there. */
 export async function open(page: Page, { address }: Site, route = '') {

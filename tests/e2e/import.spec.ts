@@ -114,6 +114,7 @@ test('an army goes to another phone by a link that a code shows', async ({
   // And what is deleted can be had back.
   await tap(phone, 'Rename, duplicate or delete Mine');
   await tap(phone, 'Delete');
+  await expect(button(phone, 'Share Mine')).toHaveCount(0);
   await open(phone, site, '/more/deleted');
   await tap(phone, 'Restore Mine');
   await expectText(phone, 'There is nothing here.');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { current, expect, open, test } from './fixture.ts';
+import { current, expect, open, reload, test } from './fixture.ts';
 
 test('the choices of the More page are kept', async ({ page, site }) => {
   await open(page, site, '/more');
@@ -11,7 +11,7 @@ test('the choices of the More page are kept', async ({ page, site }) => {
   await expect(rattle).not.toBeChecked();
   for (const each of [awake, tick, rattle]) await each.tap();
   await expect(rattle).toBeChecked();
-  await page.reload();
+  await reload(page);
   await expect(rattle).toBeChecked();
   await expect(awake).not.toBeChecked();
   await expect(tick).not.toBeChecked();

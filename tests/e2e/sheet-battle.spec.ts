@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { current, expect, open, tab, test } from './fixture.ts';
+import { current, expect, open, reload, tab, test } from './fixture.ts';
 
 /** The pages behind the one in front stay where they are, so everything is looked for in front. */
 const front = (page: Page) => current(page).locator('.sheet-page');
@@ -46,7 +46,7 @@ test('a difference shows both readings, and the other can be put in use', async 
   await rest.getByRole('button', { name: /Use this: Rulebook/ }).click();
   await expect(rest.getByRole('row', { name: /^D / })).toContainText('no enemy within 8″');
   await expect(rest.getByText('Rulebook: more than 8″ In use')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(front(page).getByText('Now: Gods')).toBeVisible();
   await expect(rest.getByRole('row', { name: /^D / })).toContainText('no enemy within 8″');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { topTable } from './actions.ts';
-import { current, expect, open, test } from './fixture.ts';
+import { stored, topTable } from './actions.ts';
+import { current, expect, open, reload, test } from './fixture.ts';
 
 const card = (page: Page, id: string) => current(page).locator(`section[id="/sheet/${id}"]`);
 const search = (page: Page) => current(page).getByRole('searchbox', { name: 'Search the sheet' });
@@ -82,7 +82,11 @@ test('a pin is kept', async ({ page, site }) => {
   await open(page, site, '/sheet');
   await current(page).getByRole('button', { name: 'Pin The god pack' }).click();
   await expect(current(page).getByRole('link', { name: 'Pinned: Gods' })).toBeVisible();
-  await page.reload();
+  // The sheet can be read before the store is there, and pinned as well.
+  await expect
+    .poll(() => stored(page, 'settings', 'shieldwall.sheet'))
+    .toMatchObject({ pins: ['gods'] });
+  await reload(page);
   await expect(current(page).getByRole('link', { name: 'Pinned: Gods' })).toBeVisible();
   await current(page).getByRole('button', { name: 'Pin The god pack' }).click();
   await expect(current(page).getByRole('link', { name: 'Pinned: Gods' })).toHaveCount(0);
