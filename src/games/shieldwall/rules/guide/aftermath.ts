@@ -5,7 +5,11 @@ import { moraleOffers } from '../morale';
 import type { Task } from './task';
 
 /** Left over from what has just happened, in whichever phase. */
-export function aftermath(battle: Battle, contingents: readonly Contingent[]): Task[] {
+export function aftermath(
+  battle: Battle,
+  contingents: readonly Contingent[],
+  felt: readonly Shock[],
+): Task[] {
   const leaders = contingents.flatMap(({ id, side, leader }): Task[] => {
     if (leader.fate !== 'leading' || leader.atRisk === null) return [];
     return leader.atRisk === 'lostRetinue'
@@ -24,7 +28,7 @@ export function aftermath(battle: Battle, contingents: readonly Contingent[]): T
     battle.duel && battle.duel.stage !== 'over'
       ? [{ text: 'A challenge is waiting', rule: 'LEAD-4', tool: 'duel' }]
       : [];
-  return [...leaders, ...misfortuneTasks(battle), ...duel];
+  return [...leaders, ...misfortuneTasks(battle, felt), ...duel];
 }
 
 /** What befell a unit, after its name: "Old crews break". */
@@ -32,14 +36,14 @@ export const befell = (name: string, how: Exclude<Shock['how'], 'advanced'>): st
   agree(name, { retired: 'retire{s|}', broke: 'break{s|}', destroyed: '{is|are} destroyed' }[how]);
 
 /** AL-10, DP-3: who was near enough to feel it, asked before the phase is left. */
-export const moraleTasks = (battle: Battle): Task[] => [
-  ...misfortuneTasks(battle),
-  ...advanceTasks(battle),
-];
+export function moraleTasks(battle: Battle): Task[] {
+  const felt = feltShocks(battle);
+  return [...misfortuneTasks(battle, felt), ...advanceTasks(battle, felt)];
+}
 
 /** AL-10 */
-const misfortuneTasks = (battle: Battle): Task[] =>
-  feltShocks(battle).flatMap(({ unit: id, how }): Task[] => {
+const misfortuneTasks = (battle: Battle, felt: readonly Shock[]): Task[] =>
+  felt.flatMap(({ unit: id, how }): Task[] => {
     const unit = battle.units[id];
     if (!unit || how === 'advanced') return [];
     return [
@@ -54,8 +58,8 @@ const misfortuneTasks = (battle: Battle): Task[] =>
   });
 
 /** DP-3: once for all that a side's advances have come to; mostly nobody was so near. */
-export const advanceTasks = (battle: Battle): Task[] =>
-  feltShocks(battle).flatMap(({ unit: id, how }): Task[] => {
+export const advanceTasks = (battle: Battle, felt: readonly Shock[]): Task[] =>
+  felt.flatMap(({ unit: id, how }): Task[] => {
     const unit = battle.units[id];
     if (!unit || how !== 'advanced') return [];
     const came = `${battle.sides[unit.side].name} came on`;
@@ -75,7 +79,7 @@ export const advanceTasks = (battle: Battle): Task[] =>
   });
 
 /** Those that somebody could feel. */
-function feltShocks(battle: Battle): readonly Shock[] {
+export function feltShocks(battle: Battle): readonly Shock[] {
   const offers = moraleOffers(battle);
   return battle.shocks.filter((shock) => offers.some((offer) => offer.shock === shock));
 }

@@ -1,6 +1,6 @@
 import type { Battle, Contingent, Unit } from '../battle';
 import { acting } from './acting';
-import { advanceTasks, aftermath } from './aftermath';
+import { advanceTasks, aftermath, feltShocks } from './aftermath';
 import { combatTasks } from './combat';
 import { godTasks } from './gods';
 import { leadershipTasks } from './leadership';
@@ -19,10 +19,11 @@ export type { Answer, Guide, Task, Tool } from './task';
 export function guide(battle: Battle): Guide {
   if (battle.ended) return { due: [], open: [] };
   const contingents = contingentsInOrder(battle);
+  const felt = feltShocks(battle);
   const phase = PHASE_TASKS[battle.phase](battle, unitsInOrder(battle), contingents);
   return {
     // What an advance came to is answered once it is over.
-    due: [...aftermath(battle, contingents), ...phase.due, ...advanceTasks(battle)],
+    due: [...aftermath(battle, contingents, felt), ...phase.due, ...advanceTasks(battle, felt)],
     open: phase.open,
   };
 }

@@ -54,6 +54,6 @@ export function UnitChange({ before, after }: UnitChangeProps) {
 }
 
 function stoneOf(place: number, before: number, after: number): string {
-  if (place > after) return css.place ?? '';
+  if (place > after) return '';
   return `${css.stone} ${place > before ? css.added : ''}`;
 }
