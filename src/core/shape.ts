@@ -35,6 +35,12 @@ export const nullable =
   (value) =>
     value === null || check(value);
 
+/** Whether a thing's type is one of these: the keys of a table that is complete because the compiler says so. */
+export const isOneOfTypes =
+  <Type extends string>(types: Readonly<Record<Type, true>>) =>
+  (value: unknown): value is { readonly type: Type } =>
+    isRecord(value) && typeof value.type === 'string' && Object.hasOwn(types, value.type);
+
 /** A record with at least these fields. */
 export const has =
   (fields: Fields): Check =>

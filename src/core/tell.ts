@@ -17,6 +17,19 @@ export interface Telling<State, Event> {
   linesOf(state: State, event: Event): readonly string[];
 }
 
+/** For a game that tells each event in one line, or not at all. */
+export const lineTeller =
+  <State, Event>(
+    lineOf: (state: State, event: Event) => string | null,
+  ): Telling<State, Event>['linesOf'] =>
+  (state, event) => {
+    const line = lineOf(state, event);
+    return line ? [line] : [];
+  };
+
+/** What an event's reason is called: a rule by its id. */
+export const because = (reason: string): string => (reason === 'byHand' ? 'by hand' : reason);
+
 /** The lines of all events, each told from the state that the events before it left. */
 export function tellEvents<State, Event>(
   before: State,

@@ -1,4 +1,6 @@
-import type { Battle, Unit } from './battle';
+import { mapValues, own } from '#/core/records';
+import { isOneOfTypes } from '#/core/shape';
+import type { Battle } from './battle';
 import type { Event, PlayerTurnEvent } from './event';
 import type { Placement } from './setup';
 
@@ -12,18 +14,13 @@ const KINDS: Readonly<Record<Event['type'], true>> = {
   enterBoard: true,
 };
 
-export const knows = (event: unknown): event is Event =>
-  typeof event === 'object' &&
-  event !== null &&
-  'type' in event &&
-  typeof event.type === 'string' &&
-  Object.hasOwn(KINDS, event.type);
+export const knows = isOneOfTypes(KINDS);
 
 /** The battle after an event. Total: an event about something unknown changes nothing. */
 export function evolve(battle: Battle, event: Event): Battle {
   switch (event?.type) {
     case 'unit': {
-      const unit = Object.hasOwn(battle.units, event.unit) ? battle.units[event.unit] : undefined;
+      const unit = own(battle.units, event.unit);
       if (!unit) return battle;
       return { ...battle, units: { ...battle.units, [unit.id]: { ...unit, ...event.set } } };
     }
@@ -40,16 +37,13 @@ export function evolve(battle: Battle, event: Event): Battle {
   }
 }
 
-const mapUnits = (units: Battle['units'], change: (unit: Unit) => Unit): Battle['units'] =>
-  Object.fromEntries(Object.values(units).map((unit) => [unit.id, change(unit)]));
-
 const playerTurn = (battle: Battle, { turn, side, commands }: PlayerTurnEvent): Battle => ({
   ...battle,
   turn,
   side,
   phase: 'orders',
   commands: { total: commands, left: commands },
-  units: mapUnits(battle.units, (unit) =>
+  units: mapValues(battle.units, (unit) =>
     unit.moved || unit.attacked ? { ...unit, moved: false, attacked: false } : unit,
   ),
   targets: [],
@@ -58,13 +52,13 @@ const playerTurn = (battle: Battle, { turn, side, commands }: PlayerTurnEvent): 
 
 const offBoard = (battle: Battle): Battle => ({
   ...battle,
-  units: mapUnits(battle.units, (unit) => ({ ...unit, hex: null })),
+  units: mapValues(battle.units, (unit) => ({ ...unit, hex: null })),
   attack: battle.attack && { ...battle.attack, hex: null },
 });
 
 const place = (battle: Battle, placements: readonly Placement[]): Battle => ({
   ...battle,
-  units: mapUnits(battle.units, (unit) => {
+  units: mapValues(battle.units, (unit) => {
     const { state, hex, facing } = placements.find((each) => each.unit === unit.id) ?? unit;
     return { ...unit, state, hex, facing };
   }),

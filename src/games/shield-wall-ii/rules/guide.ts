@@ -1,3 +1,4 @@
+import type { TaskList } from '#/core/kernel';
 import { type Battle, isDeployed, isWarband, roleOf, type Unit, unitsOf } from './battle';
 import { boardOf, holdersOf } from './board';
 import { FIGURES } from './figures';
@@ -8,11 +9,7 @@ import type { UnitId } from './setup';
 import { type AttackChoice, attackChoices, type Target, targetsOf } from './targets';
 import { otherSide, SIDES, type Side } from './words';
 
-/** What a player turn asks of the players. Nothing here stops them from going on. */
-export interface Guide {
-  readonly due: readonly Task[];
-  /** What may be done and is easily forgotten. */
-  readonly open: readonly Task[];
+export interface Guide extends TaskList<Task> {
   /** What each side still needs: always there. */
   readonly needs: readonly Task[];
 }

@@ -1,3 +1,4 @@
+import { own } from '#/core/records';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Unit } from './battle';
 import type { Event } from './event';
@@ -15,7 +16,7 @@ export const accept = (effects: readonly Event[]): Verdict => ok({ effects });
 export const refuse = (refusal: Refusal): Verdict => fail(refusal);
 
 export function unitOf(battle: Battle, id: string): Result<Unit, Refusal> {
-  const unit = Object.hasOwn(battle.units, id) ? battle.units[id] : undefined;
+  const unit = own(battle.units, id);
   return unit ? ok(unit) : fail(invalid(`There is no unit "${id}" in this battle.`));
 }
 

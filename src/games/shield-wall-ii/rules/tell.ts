@@ -1,8 +1,8 @@
 import type { EntryText, PreviewLine } from '#/core/kernel';
-import { tellEffects, tellEvents, titleWithTerms } from '#/core/tell';
+import { because, lineTeller, tellEffects, tellEvents, titleWithTerms } from '#/core/tell';
 import type { Battle, Unit } from './battle';
 import type { Command } from './command';
-import type { BattleEvent, DieEvent, Event, Reason, UnitEvent } from './event';
+import type { BattleEvent, DieEvent, Event, UnitEvent } from './event';
 import { evolve } from './evolve';
 import { FACING_NAMES, hexName } from './hexes';
 import type { Outcome } from './outcome';
@@ -26,12 +26,7 @@ export const foretell = (
     settle: (_, effect) => [effect],
   });
 
-function linesOf(battle: Battle, event: Event): readonly string[] {
-  const line = lineOf(battle, event);
-  return line ? [line] : [];
-}
-
-const because = (reason: Reason): string => (reason === 'byHand' ? 'by hand' : reason);
+const linesOf = lineTeller(lineOf);
 
 function lineOf(battle: Battle, event: Event): string | null {
   switch (event.type) {

@@ -1,3 +1,4 @@
+import { mapValues, own } from '#/core/records';
 import { type Battle, FRESH_PHASE, type Unit, type Wing } from './battle';
 import type { Event } from './event';
 import { isEvent } from './shape';
@@ -7,7 +8,7 @@ export function evolve(battle: Battle, event: Event): Battle {
   if (!isEvent(event)) return battle;
   switch (event.type) {
     case 'unit': {
-      const unit = find(battle.units, event.unit);
+      const unit = own(battle.units, event.unit);
       if (!unit) return battle;
       const thisPhase = { ...unit.thisPhase, ...event.set.thisPhase };
       const after = { ...unit, ...event.set, thisPhase };
@@ -17,11 +18,11 @@ export function evolve(battle: Battle, event: Event): Battle {
       return lostOrCame ? disturb(changed, unit) : changed;
     }
     case 'wing': {
-      const wing = find(battle.wings, event.wing);
+      const wing = own(battle.wings, event.wing);
       return wing ? withWing(battle, { ...wing, ...event.set }) : battle;
     }
     case 'moved': {
-      const unit = find(battle.units, event.unit);
+      const unit = own(battle.units, event.unit);
       return unit ? disturb(battle, unit) : battle;
     }
     case 'battle':
@@ -71,9 +72,6 @@ export function evolve(battle: Battle, event: Event): Battle {
   }
 }
 
-const find = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
-  Object.hasOwn(record, id) ? record[id] : undefined;
-
 const withWing = (battle: Battle, wing: Wing): Battle => ({
   ...battle,
   wings: { ...battle.wings, [wing.id]: wing },
@@ -87,9 +85,3 @@ const disturb = (battle: Battle, unit: Unit): Battle => {
 
 const fresh = (unit: Unit): Unit =>
   unit.thisPhase === FRESH_PHASE ? unit : { ...unit, thisPhase: FRESH_PHASE };
-
-const mapValues = <T>(
-  record: Readonly<Record<string, T>>,
-  change: (value: T) => T,
-): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

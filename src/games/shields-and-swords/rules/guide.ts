@@ -1,3 +1,4 @@
+import type { TaskList } from '#/core/kernel';
 import { questionOf } from './attack';
 import type { Battle, Unit, UnitId, Wing, WingId } from './battle';
 import { figuresOf } from './card';
@@ -20,12 +21,8 @@ import { startOfTurn } from './tell';
 import { isHere, unitsHere, valuesOf, wingsOf } from './unit';
 import { FACE_NAMES, isHorse, otherSide, PHASE_NAMES, type Side } from './words';
 
-/** What a phase asks of the players. Nothing here stops them from going on. */
-export interface Guide {
-  readonly due: readonly Task[];
-  /** What may be done and is easily forgotten, and what will happen by itself. */
-  readonly open: readonly Task[];
-}
+/** Open is also what will happen by itself. */
+export type Guide = TaskList<Task>;
 
 export interface Task {
   readonly text: string;

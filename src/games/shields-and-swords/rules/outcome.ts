@@ -1,3 +1,4 @@
+import { own } from '#/core/records';
 import { holds, type Terms } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Unit, Wing } from './battle';
@@ -15,7 +16,7 @@ export const barred = (bars: readonly (Refusal | null)[], terms: Terms): Refusal
   bars.find((bar) => holds(bar, terms)) ?? null;
 
 export function unitOf(battle: Battle, id: string): Result<Unit, Refusal> {
-  const unit = Object.hasOwn(battle.units, id) ? battle.units[id] : undefined;
+  const unit = own(battle.units, id);
   return unit ? ok(unit) : fail(invalid(`There is no unit "${id}" in this battle.`));
 }
 
@@ -32,6 +33,6 @@ export function unitsFrom(battle: Battle, ids: readonly string[]): Result<Unit[]
 }
 
 export function wingOf(battle: Battle, id: string): Result<Wing, Refusal> {
-  const wing = Object.hasOwn(battle.wings, id) ? battle.wings[id] : undefined;
+  const wing = own(battle.wings, id);
   return wing ? ok(wing) : fail(invalid(`There is no wing "${id}" in this battle.`));
 }

@@ -1,9 +1,9 @@
 import type { EntryText, PreviewLine } from '#/core/kernel';
-import { tellEffects, tellEvents, titleWithTerms } from '#/core/tell';
+import { because, tellEffects, tellEvents, titleWithTerms } from '#/core/tell';
 import type { Battle, Laid, Unit } from './battle';
 import type { Command } from './command';
 import type { Effect } from './effect';
-import type { BattleEvent, Event, Reason, UnitEvent } from './event';
+import type { BattleEvent, Event, UnitEvent } from './event';
 import { evolve } from './evolve';
 import { worthOf } from './score';
 import { settle } from './settle';
@@ -34,8 +34,6 @@ export const foretell = (
     linesOf: (now, event) => lineOf(now, event, false),
     settle: (now, effect) => (effect.type === 'dice' ? [] : settle(now, [effect])),
   });
-
-const because = (reason: Reason): string => (reason === 'byHand' ? 'by hand' : reason);
 
 function lineOf(battle: Battle, event: Event, happened: boolean): readonly string[] {
   switch (event.type) {

@@ -1,3 +1,5 @@
+import { mapValues } from '#/core/records';
+import { isOneOfTypes } from '#/core/shape';
 import { type Battle, FRESH_TURN } from './battle';
 import type { Event } from './event';
 import { goingOn, meet } from './fights';
@@ -15,12 +17,7 @@ const KINDS: Readonly<Record<Event['type'], true>> = {
 };
 
 /** Whether these rules have events of this kind: a newer version of the app may have written others. */
-export const knows = (event: unknown): event is Event =>
-  typeof event === 'object' &&
-  event !== null &&
-  'type' in event &&
-  typeof event.type === 'string' &&
-  Object.hasOwn(KINDS, event.type);
+export const knows = isOneOfTypes(KINDS);
 
 /** The battle after an event. Total: an event of an unknown kind or unit changes nothing. */
 export function evolve(battle: Battle, event: Event): Battle {
@@ -96,9 +93,3 @@ const newTurn = (battle: Battle, turn: number, phase: Phase): Battle => ({
       : { ...contingent, inLine: false, leader: { ...contingent.leader, spent: 0 } },
   ),
 });
-
-const mapValues = <T>(
-  record: Readonly<Record<string, T>>,
-  change: (value: T) => T,
-): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

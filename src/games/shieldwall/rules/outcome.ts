@@ -1,3 +1,4 @@
+import { own } from '#/core/records';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Contingent, Unit, UnitId } from './battle';
 import type { Effect } from './effect';
@@ -18,12 +19,12 @@ export const accept = (effects: readonly Effect[], engaged?: readonly UnitId[]):
 export const refuse = (refusal: Refusal): Verdict => fail(refusal);
 
 export function unitOf(battle: Battle, id: string): Result<Unit, Refusal> {
-  const unit = Object.hasOwn(battle.units, id) ? battle.units[id] : undefined;
+  const unit = own(battle.units, id);
   return unit ? ok(unit) : fail(invalid(`There is no unit "${id}" in this battle.`));
 }
 
 export function contingentOf(battle: Battle, id: string): Result<Contingent, Refusal> {
-  const contingent = Object.hasOwn(battle.contingents, id) ? battle.contingents[id] : undefined;
+  const contingent = own(battle.contingents, id);
   return contingent
     ? ok(contingent)
     : fail(invalid(`There is no contingent "${id}" in this battle.`));

@@ -1,5 +1,5 @@
 import type { EntryText, PreviewLine } from '#/core/kernel';
-import { tellEffects, tellEvents, titleWithTerms } from '#/core/tell';
+import { because, lineTeller, tellEffects, tellEvents, titleWithTerms } from '#/core/tell';
 import type { Battle, Contingent, Unit, UnitId } from './battle';
 import { cardName } from './cards';
 import type { Command } from './command';
@@ -49,12 +49,7 @@ function unitOf(battle: Battle, events: readonly Event[]): Pick<PreviewLine, 'ab
   return { about: unit.id, deeds: deeds.join(', ') };
 }
 
-function linesOf(battle: Battle, event: Event): readonly string[] {
-  const line = lineOf(battle, event);
-  return line ? [line] : [];
-}
-
-const because = (reason: Reason): string => (reason === 'byHand' ? 'by hand' : reason);
+const linesOf = lineTeller(lineOf);
 
 function lineOf(battle: Battle, event: Event): string | null {
   switch (event.type) {

@@ -1,3 +1,4 @@
+import { withoutDeclined } from '#/core/declined';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle } from '../battle';
 import type { Command } from '../command';
@@ -26,16 +27,8 @@ export function preview(battle: Battle, command: Command): Result<Outcome, Refus
 export function decide(battle: Battle, command: Command): Result<readonly Event[], Refusal> {
   const outcome = preview(battle, command);
   if (!outcome.ok) return outcome;
-  const { effects } = outcome.value;
-  const declined = new Set(command.declined ?? []);
-  const wrong = [...declined].find((index) => !effects[index]);
-  if (wrong !== undefined) return fail(invalid(`There is no effect ${wrong} to decline.`));
-  return ok(
-    settle(
-      battle,
-      effects.filter((_, index) => !declined.has(index)),
-    ),
-  );
+  const wanted = withoutDeclined(outcome.value.effects, command);
+  return wanted.ok ? ok(settle(battle, wanted.value)) : wanted;
 }
 
 /** Each kind of command has its judge; the table is complete because the compiler says so. */

@@ -1,3 +1,4 @@
+import { withoutDeclined } from '#/core/declined';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle } from '../battle';
 import type { Command, CommandBody } from '../command';
@@ -25,15 +26,8 @@ export function preview(battle: Battle, command: Command): Verdict {
 export function decide(battle: Battle, command: Command): Result<readonly Event[], Refusal> {
   const effects = preview(battle, command);
   if (!effects.ok) return effects;
-  const declined = new Set(command.declined ?? []);
-  const wrong = [...declined].find((place) => effects.value[place] === undefined);
-  if (wrong !== undefined) return fail(invalid(`There is no effect ${wrong} to decline.`));
-  return ok(
-    settle(
-      battle,
-      effects.value.filter((_, place) => !declined.has(place)),
-    ),
-  );
+  const wanted = withoutDeclined(effects.value, command);
+  return wanted.ok ? ok(settle(battle, wanted.value)) : wanted;
 }
 
 /** Each kind of command has its decider; the table is complete because the compiler says so. */

@@ -1,3 +1,4 @@
+import { own } from '#/core/records';
 import { holds, worstRefusal } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
 import type { Battle, Contingent, Unit, UnitId } from '../battle';
@@ -104,7 +105,7 @@ function riskOf(
   const effects: Effect[] = [];
   const fallen: string[] = [];
   for (const contingent of leaders) {
-    const faces = Object.hasOwn(risks, contingent.id) ? risks[contingent.id] : undefined;
+    const faces = own(risks, contingent.id);
     if (!faces) continue;
     const test = riskTest(battle, contingent, faces, 'combat');
     if (!test.ok) return test;

@@ -1,4 +1,5 @@
 import { checkFaces } from '#/core/checks';
+import { withoutDeclined } from '#/core/declined';
 import { D6 } from '#/core/dice';
 import { holds } from '#/core/refusal';
 import { fail, ok, type Result } from '#/core/result';
@@ -52,16 +53,8 @@ export function decide(battle: Battle, command: Command): Result<readonly Event[
   const outcome = preview(battle, command);
   if (!outcome.ok) return outcome;
   const { effects, engaged } = outcome.value;
-  const declined = new Set(command.declined ?? []);
-  const wrong = [...declined].find((index) => !effects[index]);
-  if (wrong !== undefined) return fail(invalid(`There is no effect ${wrong} to decline.`));
-  return ok(
-    settle(
-      battle,
-      effects.filter((_, index) => !declined.has(index)),
-      engaged,
-    ),
-  );
+  const wanted = withoutDeclined(effects, command);
+  return wanted.ok ? ok(settle(battle, wanted.value, engaged)) : wanted;
 }
 
 /** GOD-7: the dice that were taken back stay in the journal, and the seven is gone. */

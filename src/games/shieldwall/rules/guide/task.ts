@@ -1,3 +1,4 @@
+import type { TaskList } from '#/core/kernel';
 import { agree } from '../agree';
 import type { ContingentId, Unit, UnitId } from '../battle';
 import type { Command } from '../command';
@@ -5,12 +6,7 @@ import type { RuleId } from '../rule';
 import type { PanelName, ToolId } from '../tools';
 import type { Side } from '../words';
 
-/** What a phase asks of the players. Nothing here stops them from going on. */
-export interface Guide {
-  readonly due: readonly Task[];
-  /** What may be done and is easily forgotten. */
-  readonly open: readonly Task[];
-}
+export type Guide = TaskList<Task>;
 
 export interface Task {
   readonly text: string;
