@@ -45,9 +45,9 @@ export const redoLast: Proposal<unknown, never, never, never> = ({ journal }, gr
 export const doneBy = <Event>(
   line: Line<unknown, Event>,
   entry: number,
-  kept: boolean,
+  saved: boolean,
 ): Done<Event> => ({
   entry,
   events: line.type === 'did' ? line.events : [],
-  kept,
+  saved,
 });

@@ -16,15 +16,15 @@ export function showLine<Setup, State, Command, Event, Refusal>(
 ): Shown<State> | Promise<Shown<State>> {
   const extent = extend(shown, line);
   const entry = top(extent.journal);
-  if (line.type === 'did') states.hold(entry, apply(rules, shown.state, line));
-  const state = states.held(entry);
+  if (line.type === 'did') states.cache(entry, apply(rules, shown.state, line));
+  const state = states.cached(entry);
   if (state !== undefined) return { ...extent, state };
   return states.at(extent.journal, entry).then((fetched) => ({ ...extent, state: fetched }));
 }
 
 interface Rebased<Setup, State, Command, Event, Refusal> {
   readonly states: States<Setup, State, Command, Event, Refusal>;
-  readonly kept: Extent;
+  readonly saved: Extent;
   readonly shown: Shown<State>;
   readonly pending: readonly Pending<State, Command, Event, Refusal>[];
   /** Tells those whose proposals came to nothing. */
@@ -44,15 +44,15 @@ export async function rebase<Setup, State, Command, Event, Refusal>(
   const states = before.before(known.journal.length);
   const understood = countUnderstood(rules, rows);
   const unread = rows.length - understood;
-  const kept = followRows(known, rows.slice(0, understood));
+  const saved = followRows(known, rows.slice(0, understood));
   let shown: Shown<State> = {
-    ...kept,
-    state: await states.at(kept.journal, top(kept.journal), rows),
+    ...saved,
+    state: await states.at(saved.journal, top(saved.journal), rows),
   };
   const pending: Pending<State, Command, Event, Refusal>[] = [];
   const refused: (() => void)[] = [];
   for (const each of waiting) {
-    const ground = refused.length > 0 ? shown.journal.length : kept.journal.length;
+    const ground = refused.length > 0 ? shown.journal.length : saved.journal.length;
     // Nothing can be decided on top of what cannot be read.
     const line = unread > 0 ? ok(null) : each.proposal(shown, ground);
     if (!line.ok || !line.value) {
@@ -62,5 +62,5 @@ export async function rebase<Setup, State, Command, Event, Refusal>(
     shown = await showLine(rules, states, shown, line.value);
     pending.push({ ...each, line: line.value });
   }
-  return { states, kept, shown, pending, refused, unread };
+  return { states, saved, shown, pending, refused, unread };
 }

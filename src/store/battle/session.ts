@@ -3,55 +3,23 @@ import { ok, type Result } from '#/core/result';
 import type { Rules } from '#/core/rules';
 import { currentFormat } from '#/core/upgrade';
 import type { Database } from '../database';
-import { newId } from '../id';
-import type { BattleRow, LineRow } from '../rows';
-import { answer, isTaken, type Trouble, trouble, troubleOf, withReconnect } from '../trouble';
-import { restoreBattle, storeBattle } from './battles';
+import type { BattleRow } from '../rows';
+import { answer, type Trouble, trouble } from '../trouble';
+import { BattleWriter, type Start } from './battleWriter';
 import { Channel } from './channel';
-import { Exclusive } from './exclusive';
-import {
-  addLine,
-  DivergedError,
-  type Extent,
-  extend,
-  followRows,
-  linesAfter,
-  NO_LINES,
-} from './lines';
-import { doneBy, type Pending, type Proposal, redoLast, type Shown, undoBy } from './pending';
-import { rebase, showLine } from './rebase';
+import { followRows, linesAfter, NO_LINES } from './lines';
+import { type Proposal, redoLast, undoBy } from './pending';
 import { States } from './states';
 import { countUnderstood, upgradedSetup } from './understood';
 import type { Done, PlayedEntry, View } from './view';
 
-/** The list of battles is ordered by the minute; writing the time with each tap would earn nothing. */
-const MINUTE = 60_000;
-
-/**
- * An open battle. What is tapped is shown at once and written next, in order, each command in a
- * transaction of its own. If another tab wrote first, its lines are taken in and what is still
- * unwritten is decided again on top of them. If the store fails, play goes on in memory.
- */
+/** An open battle: what a screen shows of it, and what a player can do with it. */
 export class Session<Setup, State, Command, Event, Refusal> {
   readonly #db: Database;
   readonly #rules: Rules<Setup, State, Command, Event, Refusal>;
   readonly #row: BattleRow;
-  readonly #battle: string;
-  #states: States<Setup, State, Command, Event, Refusal>;
-  #shown: Shown<State>;
-  #kept: Extent;
-  #pending: readonly Pending<State, Command, Event, Refusal>[] = [];
-  #trouble: Trouble | null = null;
-  #dropped = 0;
-  /** Lines at the end that only a newer version of the app can read. */
-  #unread: number;
+  readonly #writer: BattleWriter<Setup, State, Command, Event, Refusal>;
   #view: View<State>;
-  /** While a state comes from disk, whoever would change what is shown waits. */
-  readonly #fetching = new Exclusive();
-  #writing: Promise<void> | null = null;
-  #behind = false;
-  #touched = 0;
-  readonly #id = newId();
   readonly #begun = performance.now();
   readonly #listeners = new Set<() => void>();
   readonly #tabs: Channel;
@@ -60,19 +28,16 @@ export class Session<Setup, State, Command, Event, Refusal> {
     db: Database,
     rules: Rules<Setup, State, Command, Event, Refusal>,
     battle: BattleRow,
-    states: States<Setup, State, Command, Event, Refusal>,
-    shown: Shown<State>,
-    unread: number,
+    start: Start<Setup, State, Command, Event, Refusal>,
     tabs: Channel,
   ) {
     this.#db = db;
     this.#rules = rules;
     this.#row = battle;
-    this.#battle = battle.id;
-    this.#states = states;
-    this.#shown = shown;
-    this.#kept = shown;
-    this.#unread = unread;
+    this.#writer = new BattleWriter(db, rules, battle, start, {
+      changed: () => this.#emit(),
+      saved: () => tabs.tell(),
+    });
     this.#view = this.#look();
     this.#tabs = tabs;
     tabs.listen(this.wake);
@@ -98,9 +63,9 @@ export class Session<Setup, State, Command, Event, Refusal> {
       const state = await states.at(extent.journal, top(extent.journal), rows);
       const shown = { ...extent, state };
       const unread = rows.length - understood;
-      const session = new Session(db, rules, battle, states, shown, unread, tabs);
+      const session = new Session(db, rules, battle, { states, shown, unread }, tabs);
       if (heard) session.wake();
-      else session.#write();
+      else session.#writer.write();
       void db.secondCopy.ready.then((lost) => lost && session.wake());
       return session;
     } catch (error) {
@@ -117,12 +82,13 @@ export class Session<Setup, State, Command, Event, Refusal> {
   ): Session<Setup, State, Command, Event, Refusal> {
     const state = rules.begin(battle.setup as Setup);
     const states = new States(db, rules, battle.id, state);
+    const shown = { ...NO_LINES, state };
     const tabs = tabsWith(db, battle.id);
-    const session = new Session(db, rules, battle, states, { ...NO_LINES, state }, 0, tabs);
+    const session = new Session(db, rules, battle, { states, shown, unread: 0 }, tabs);
     // From here on the session answers for it.
     session.#report();
     db.unsaved.report(battle, null);
-    session.#write();
+    session.#writer.write();
     return session;
   }
 
@@ -135,7 +101,7 @@ export class Session<Setup, State, Command, Event, Refusal> {
 
   /** Shown at once; resolves when the command is on disk, or cannot be put there for now. */
   async run(command: Command): Promise<Result<Done<Event>, Refusal>> {
-    const done = await this.#take(() => ({ state }) => {
+    const done = await this.#propose(() => ({ state }) => {
       const events = this.#rules.decide(state, command);
       if (!events.ok) return events;
       const format = currentFormat(this.#rules.upgrades);
@@ -143,7 +109,7 @@ export class Session<Setup, State, Command, Event, Refusal> {
       return ok(events.value.length > 0 ? entry : null);
     });
     if (!done.ok) return done;
-    return ok(done.value ?? { entry: this.#view.top, events: [], kept: true });
+    return ok(done.value ?? { entry: this.#view.top, events: [], saved: true });
   }
 
   /** False if there was nothing to take back, or another tab was faster. */
@@ -152,7 +118,7 @@ export class Session<Setup, State, Command, Event, Refusal> {
   /** Takes back everything after an entry, as one step. False as for undo. */
   returnTo = (entry: number): Promise<boolean> =>
     this.#step(() => {
-      const { journal } = this.#shown;
+      const { journal } = this.#writer.shown;
       return undoBy(isActive(journal, entry) ? countLater(journal, entry) : 0);
     });
 
@@ -160,27 +126,28 @@ export class Session<Setup, State, Command, Event, Refusal> {
   redo = (): Promise<boolean> => this.#step(() => redoLast);
 
   /** The battle as it stood after an active entry. */
-  stateAt = (entry: number): Promise<State> => answer(this.#states.at(this.#shown.journal, entry));
+  stateAt = (entry: number): Promise<State> => {
+    const { states, shown } = this.#writer;
+    return answer(states.at(shown.journal, entry));
+  };
 
   /** The last `limit` active entries before a given one, oldest first. */
   entries = (
     before = Number.MAX_SAFE_INTEGER,
     limit = Number.MAX_SAFE_INTEGER,
   ): Promise<readonly PlayedEntry<State, Command, Event>[]> => {
-    const unkept = this.#pending.map(({ line }) => line);
-    return answer(this.#states.tell(this.#shown.journal, before, limit, unkept));
+    const { states, shown, pending } = this.#writer;
+    const unsaved = pending.map(({ line }) => line);
+    return answer(states.tell(shown.journal, before, limit, unsaved));
   };
 
-  /** Takes in what other tabs wrote, and tries again to write what is waiting. */
-  wake = (): void => {
-    this.#behind = true;
-    this.#write();
-  };
+  /** Reads what other tabs wrote, and tries again to write what is waiting. */
+  wake = (): void => this.#writer.wake();
 
   /** Resolves when nothing is under way: all is on disk, or there is trouble. */
   async settled(): Promise<void> {
     for (;;) {
-      const busy = this.#fetching.busy ?? this.#writing;
+      const { busy } = this.#writer;
       if (!busy) return;
       await busy;
     }
@@ -193,174 +160,15 @@ export class Session<Setup, State, Command, Event, Refusal> {
   }
 
   async #step(make: () => Proposal<State, Command, Event, never>): Promise<boolean> {
-    const done = await this.#take(make);
+    const done = await this.#propose(make);
     return done.ok && done.value !== null;
   }
 
-  async #take(
+  async #propose(
     make: () => Proposal<State, Command, Event, Refusal>,
   ): Promise<Result<Done<Event> | null, Refusal>> {
     if (this.#view.readOnly) throw new Error(this.#view.readOnly.risk);
-    while (this.#fetching.busy) await this.#fetching.busy;
-    const proposal = make();
-    const line = proposal(this.#shown, 0);
-    if (!line.ok || !line.value) return line as Result<null, Refusal>;
-    const proposed = line.value;
-    return new Promise((resolve) => {
-      const show = (shown: Shown<State>) => {
-        this.#shown = shown;
-        this.#pending = [
-          ...this.#pending,
-          { proposal, line: proposed, since: performance.now(), settle: resolve },
-        ];
-        this.#emit();
-        this.#write();
-      };
-      const next = showLine(this.#rules, this.#states, this.#shown, proposed);
-      if (!(next instanceof Promise)) return show(next);
-      this.#fetching
-        .run(async (isCurrent) => {
-          const shown = await next;
-          if (isCurrent()) show(shown);
-        })
-        .catch((error) => {
-          this.#fail(error);
-          resolve(ok(null));
-        });
-    });
-  }
-
-  #write(): void {
-    if (this.#pending.length > 0) this.#db.secondCopy.hurry();
-    if (this.#writing) return;
-    // What was tapped is painted first: the store would take a slow phone's frame for itself.
-    this.#writing = nextTask()
-      .then(() => this.#writeAll())
-      .then(() => true)
-      .catch((error) => {
-        this.#fail(error);
-        return false;
-      })
-      .then((well) => {
-        this.#writing = null;
-        if (well && (this.#behind || this.#pending.length > 0)) this.#write();
-      });
-  }
-
-  async #writeAll(): Promise<void> {
-    await this.#db.secondCopy.ready;
-    if (this.#db.unsaved.begun.has(this.#battle)) {
-      await withReconnect(this.#db, () => storeBattle(this.#db, this.#row));
-      this.#emit();
-    }
-    for (;;) {
-      if (this.#behind) {
-        this.#behind = false;
-        await withReconnect(this.#db, () =>
-          this.#fetching.run((isCurrent) => this.#rebase(isCurrent)),
-        );
-      }
-      const next = this.#pending[0];
-      if (!next) break;
-      try {
-        await withReconnect(this.#db, () => this.#keep(next));
-      } catch (error) {
-        if (!isTaken(error) && !(error instanceof DivergedError)) throw error;
-        this.#behind = true;
-      }
-    }
-    if (this.#trouble) {
-      this.#trouble = null;
-      this.#emit();
-    }
-    this.#states.trim();
-    // A snapshot only saves time. If it cannot be written, the next one will.
-    await answer(this.#states.keepSnapshot(this.#kept.journal)).catch(() => undefined);
-  }
-
-  async #keep(next: Pending<State, Command, Event, Refusal>): Promise<void> {
-    const { line } = next;
-    const after = extend(this.#kept, line);
-    const seq = this.#kept.journal.length;
-    const touch = line.at - this.#touched > MINUTE;
-    const row = { battle: this.#battle, seq, sum: after.sum, by: this.#id, line };
-    await addLine(this.#db, row, this.#kept, touch);
-    if (touch) this.#touched = line.at;
-    await this.#acknowledge(next, row, after);
-  }
-
-  /** It is on disk. Also called for a write that was given up, and succeeded after all. */
-  async #acknowledge(
-    next: Pending<State, Command, Event, Refusal>,
-    row: LineRow,
-    after: Extent,
-  ): Promise<void> {
-    await this.#db.secondCopy.note([{ line: row }]);
-    if (this.#pending[0] !== next) return;
-    this.#kept = after;
-    this.#pending = this.#pending.slice(1);
-    this.#trouble = null;
-    next.settle(ok(doneBy(next.line, row.seq, true)));
-    this.#emit();
-    this.#tabs.tell();
-  }
-
-  /** Takes in the lines of other tabs, and decides what is unwritten again on top of them. */
-  async #rebase(isCurrent: () => boolean): Promise<void> {
-    const found = await linesAfter(this.#db, this.#battle, this.#kept).catch((error) => {
-      if (error instanceof DivergedError) return null;
-      throw error;
-    });
-    // A battle that was replaced from a backup or the second copy is read from its first line on.
-    const rows = found
-      ? await this.#withoutOwn(found)
-      : await linesAfter(this.#db, this.#battle, NO_LINES);
-    if (rows.length === 0) return;
-    const known = found ? this.#kept : NO_LINES;
-    const rebased = await rebase(this.#rules, this.#states, known, rows, this.#pending);
-    // Only now, when nothing can fail any more.
-    if (!isCurrent()) return;
-    if (this.#trouble || rebased.unread > 0) this.#dropped += rebased.refused.length;
-    this.#unread = rebased.unread;
-    this.#states = rebased.states;
-    this.#kept = rebased.kept;
-    this.#shown = rebased.shown;
-    this.#pending = rebased.pending;
-    for (const settle of rebased.refused) settle();
-    this.#emit();
-  }
-
-  /** Rows of writes that were reported as failed, and were not, are acknowledged; the others are left. */
-  async #withoutOwn(rows: readonly LineRow[]): Promise<readonly LineRow[]> {
-    for (const [place, row] of rows.entries()) {
-      const [next] = this.#pending;
-      if (row.by !== this.#id || !next) return rows.slice(place);
-      const after = extend(this.#kept, next.line);
-      if (after.sum !== row.sum) return rows.slice(place);
-      await this.#acknowledge(next, row, after);
-    }
-    return [];
-  }
-
-  /** Tries again to save. A battle that was deleted or lost meanwhile is brought back first. */
-  async #retry(): Promise<void> {
-    const { kind } = this.#trouble ?? {};
-    try {
-      if (kind === 'deleted') await restoreBattle(this.#db, this.#battle);
-      if (kind === 'gone') await this.#db.secondCopy.repair(this.#battle);
-      this.wake();
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  /** Play goes on in memory; whoever waits for the disk is told so. */
-  #fail(error: unknown): void {
-    this.#trouble = troubleOf(error);
-    this.#pending.forEach(({ line, settle }, index) => {
-      settle(ok(doneBy(line, this.#kept.journal.length + index, false)));
-    });
-    this.#emit();
+    return this.#writer.propose(make);
   }
 
   #emit(): void {
@@ -369,48 +177,52 @@ export class Session<Setup, State, Command, Event, Refusal> {
     for (const listener of this.#listeners) listener();
   }
 
-  #readOnly(): Trouble | null {
-    if (this.#db.newer) return trouble('newer');
-    return this.#unread > 0 ? trouble('newerBattle') : null;
-  }
-
-  #report(): void {
-    const { saving, trouble } = this.#view;
-    const [oldest] = this.#pending;
-    this.#db.unsaved.report(
-      this,
-      saving === 0
-        ? null
-        : {
-            since: oldest?.since ?? this.#begun,
-            count: saving,
-            trouble,
-            save: () => void this.#retry(),
-            battle: {
-              row: this.#row,
-              stored: !this.#db.unsaved.begun.has(this.#battle),
-              length: this.#kept.journal.length,
-              lines: this.#pending.map(({ line }) => line),
-            },
-          },
-    );
-  }
-
   #look(): View<State> {
-    const { journal, state } = this.#shown;
+    const { shown, pending, dropped } = this.#writer;
+    const { journal, state } = shown;
     return {
       state,
       canUndo: canUndo(journal),
       canRedo: canRedo(journal),
       length: countActive(journal),
       top: top(journal),
-      saving: this.#pending.length + (this.#db.unsaved.begun.has(this.#battle) ? 1 : 0),
-      trouble: this.#trouble,
+      saving: pending.length + (this.#isStored() ? 0 : 1),
+      trouble: this.#writer.trouble,
       readOnly: this.#readOnly(),
-      dropped: this.#dropped,
+      dropped,
     };
+  }
+
+  #readOnly(): Trouble | null {
+    if (this.#db.newer) return trouble('newer');
+    return this.#writer.unread > 0 ? trouble('newerBattle') : null;
+  }
+
+  #isStored(): boolean {
+    return !this.#db.unsaved.begun.has(this.#row.id);
+  }
+
+  #report(): void {
+    const { saving, trouble } = this.#view;
+    const { pending, savedLines } = this.#writer;
+    this.#db.unsaved.report(
+      this,
+      saving === 0
+        ? null
+        : {
+            since: pending[0]?.since ?? this.#begun,
+            count: saving,
+            trouble,
+            save: () => void this.#writer.retry(),
+            battle: {
+              row: this.#row,
+              stored: this.#isStored(),
+              length: savedLines,
+              lines: pending.map(({ line }) => line),
+            },
+          },
+    );
   }
 }
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 const tabsWith = (db: Database, battle: string) => new Channel(`${db.name}/${battle}`);

@@ -11,8 +11,8 @@ import type { PlayedEntry } from './view';
 /** Entries between two snapshots on disk: what opening and a far undo have to fold again at most. */
 const STRIDE = 64;
 
-/** States held in memory: enough that undo step by step seldom waits for the disk. */
-const HELD = 4 * STRIDE;
+/** How many states stay in memory: enough that undo step by step seldom waits for the disk. */
+const CACHE_SIZE = 4 * STRIDE;
 
 /**
  * The state after each entry of one battle. The latest are in memory, the others are folded from
@@ -23,7 +23,7 @@ export class States<Setup, State, Command, Event, Refusal> {
   readonly #rules: Rules<Setup, State, Command, Event, Refusal>;
   readonly #battle: string;
   readonly #begun: State;
-  readonly #held = new Map<number, State>();
+  readonly #cached = new Map<number, State>();
   #lastSnapshot = BEGINNING;
 
   constructor(
@@ -41,26 +41,26 @@ export class States<Setup, State, Command, Event, Refusal> {
   /** A copy that knows only the entries before a line: those after it may turn out to be others. */
   before(line: number): States<Setup, State, Command, Event, Refusal> {
     const copy = new States(this.#db, this.#rules, this.#battle, this.#begun);
-    for (const [entry, state] of this.#held) if (entry < line) copy.#held.set(entry, state);
+    for (const [entry, state] of this.#cached) if (entry < line) copy.#cached.set(entry, state);
     copy.#lastSnapshot = Math.min(this.#lastSnapshot, line - 1);
     return copy;
   }
 
   /** The state after this entry, if it is in memory. */
-  held(entry: number): State | undefined {
-    return entry === BEGINNING ? this.#begun : this.#held.get(entry);
+  cached(entry: number): State | undefined {
+    return entry === BEGINNING ? this.#begun : this.#cached.get(entry);
   }
 
-  hold(entry: number, state: State): void {
-    this.#held.delete(entry);
-    this.#held.set(entry, state);
+  cache(entry: number, state: State): void {
+    this.#cached.delete(entry);
+    this.#cached.set(entry, state);
   }
 
-  /** Lets go of all but the latest. Only entries that are on disk may be let go. */
+  /** Forgets all but the latest. Only entries that are on disk may be forgotten. */
   trim(): void {
-    for (const entry of this.#held.keys()) {
-      if (this.#held.size <= HELD) return;
-      this.#held.delete(entry);
+    for (const entry of this.#cached.keys()) {
+      if (this.#cached.size <= CACHE_SIZE) return;
+      this.#cached.delete(entry);
     }
   }
 
@@ -69,14 +69,14 @@ export class States<Setup, State, Command, Event, Refusal> {
    * have just been read, up to the last, need not be read again.
    */
   async at(journal: Journal, entry: number, read: readonly LineRow[] = []): Promise<State> {
-    const held = this.held(entry);
-    if (held !== undefined) return held;
-    let [from, state] = this.#nearestHeld(journal, entry);
+    const cached = this.cached(entry);
+    if (cached !== undefined) return cached;
+    let [from, state] = this.#nearestCached(journal, entry);
     const snapshot =
       from < this.#lastSnapshot ? await this.#soundSnapshot(from, entry, journal) : undefined;
     if (snapshot) [from, state] = [snapshot.seq, snapshot.state as State];
     if (from === entry) {
-      this.hold(entry, state);
+      this.cache(entry, state);
       return state;
     }
     const [first] = read;
@@ -91,7 +91,7 @@ export class States<Setup, State, Command, Event, Refusal> {
     for (const { seq, line } of rows) {
       if (line.type !== 'did' || !isActive(journal, seq)) continue;
       state = apply(this.#rules, state, upgradedEntry(this.#rules, line));
-      if (entry - seq < STRIDE) this.hold(seq, state);
+      if (entry - seq < STRIDE) this.cache(seq, state);
     }
     return state;
   }
@@ -101,7 +101,7 @@ export class States<Setup, State, Command, Event, Refusal> {
     journal: Journal,
     before: number,
     limit: number,
-    unkept: readonly Line<Command, Event>[],
+    unsaved: readonly Line<Command, Event>[],
   ): Promise<PlayedEntry<State, Command, Event>[]> {
     const end = Math.min(before, journal.length);
     let first = end;
@@ -116,8 +116,8 @@ export class States<Setup, State, Command, Event, Refusal> {
       .between([this.#battle, first], [this.#battle, end])
       .toArray();
     const lines = new Map(rows.map((row) => [row.seq, row.line as Line<Command, Event>]));
-    unkept.forEach((line, index) => {
-      lines.set(journal.length - unkept.length + index, line);
+    unsaved.forEach((line, index) => {
+      lines.set(journal.length - unsaved.length + index, line);
     });
     const told: PlayedEntry<State, Command, Event>[] = [];
     for (const [entry, line] of lines) {
@@ -135,14 +135,14 @@ export class States<Setup, State, Command, Event, Refusal> {
     const row = await this.#soundSnapshot(BEGINNING, Number.MAX_SAFE_INTEGER);
     if (!row) return NO_LINES;
     this.#lastSnapshot = row.seq;
-    this.hold(row.seq, row.state as State);
+    this.cache(row.seq, row.state as State);
     return { journal: { length: row.seq + 1, active: row.active, undone: [] }, sum: row.sum };
   }
 
   /** Writes a snapshot when enough has happened since the last one. */
-  async keepSnapshot(journal: Journal): Promise<void> {
+  async saveSnapshot(journal: Journal): Promise<void> {
     const seq = top(journal);
-    const state = this.held(seq);
+    const state = this.cached(seq);
     if (state === undefined || seq - this.#lastSnapshot < STRIDE) return;
     const key: [string, number] = [this.#battle, seq];
     const line = await this.#db.lines.get(key);
@@ -185,9 +185,9 @@ export class States<Setup, State, Command, Event, Refusal> {
     return undefined;
   }
 
-  #nearestHeld(journal: Journal, entry: number): [number, State] {
+  #nearestCached(journal: Journal, entry: number): [number, State] {
     let nearest: [number, State] = [BEGINNING, this.#begun];
-    for (const [each, state] of this.#held) {
+    for (const [each, state] of this.#cached) {
       if (each > nearest[0] && each <= entry && isActive(journal, each)) nearest = [each, state];
     }
     return nearest;

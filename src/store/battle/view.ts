@@ -23,7 +23,7 @@ export interface View<State> {
 export interface Done<Event> {
   readonly entry: number;
   readonly events: readonly Event[];
-  readonly kept: boolean;
+  readonly saved: boolean;
 }
 
 /** An active entry, with the state it was decided on. */

@@ -66,7 +66,7 @@ async function suffer(kind: Kind, fails: (call: number) => boolean) {
   // Acknowledged means kept: whatever was reported as kept is on disk now.
   const onDisk = (await mended.lines.toArray()).map(({ line }) => line);
   told.forEach((each, index) => {
-    if (each.ok && each.value.kept)
+    if (each.ok && each.value.saved)
       expect(onDisk).toContainEqual(expect.objectContaining({ command: index + 1 }));
   });
   session.wake();
@@ -108,11 +108,11 @@ describe('the message', () => {
     const { db, faults, battle } = await prepared();
     const session = await open(db, battle);
     faults.fails = () => kind;
-    expect(await session.run(1)).toMatchObject({ ok: true, value: { kept: false } });
+    expect(await session.run(1)).toMatchObject({ ok: true, value: { saved: false } });
     expect(session.getSnapshot()).toMatchObject({ trouble: { kind: expected }, saving: 1 });
     // The next command tries again by itself.
     faults.fails = () => null;
-    expect(await session.run(2)).toMatchObject({ ok: true, value: { kept: true } });
+    expect(await session.run(2)).toMatchObject({ ok: true, value: { saved: true } });
     expect(session.getSnapshot()).toMatchObject({ trouble: null, saving: 0, state: play(9, 1, 2) });
   });
 
@@ -121,7 +121,7 @@ describe('the message', () => {
     const session = await open(db, battle);
     const now = faults.calls;
     faults.fails = (call) => (call === now ? 'InvalidStateError' : null);
-    expect(await session.run(1)).toMatchObject({ ok: true, value: { kept: true } });
+    expect(await session.run(1)).toMatchObject({ ok: true, value: { saved: true } });
     expect(session.getSnapshot().trouble).toBeNull();
   });
 });
@@ -135,7 +135,7 @@ describe('a store that takes nothing from the start', () => {
       faults.fails = () => kind;
       const battle = await newBattle(db);
       const session = await open(db, battle);
-      expect(await session.run(1)).toMatchObject({ ok: true, value: { kept: false } });
+      expect(await session.run(1)).toMatchObject({ ok: true, value: { saved: false } });
       await session.run(2);
       await session.undo();
       // Three lines and the battle itself.
@@ -187,7 +187,7 @@ describe('data of a newer app', () => {
     const newer = new NewerApp('shared', indexedDB);
     await newer.open();
 
-    expect(await session.run(1)).toMatchObject({ ok: true, value: { kept: false } });
+    expect(await session.run(1)).toMatchObject({ ok: true, value: { saved: false } });
     expect(session.getSnapshot().readOnly).toMatchObject({ kind: 'newer' });
     expect(await newer.lines.count()).toBe(1);
   });

@@ -23,7 +23,7 @@ describe('a command', () => {
     const { db, battle, session } = await fresh();
     const kept = session.run(5);
     expect(session.getSnapshot()).toMatchObject({ state: play(5), saving: 1, length: 1 });
-    expect(await kept).toEqual({ ok: true, value: { entry: 0, events: [5], kept: true } });
+    expect(await kept).toEqual({ ok: true, value: { entry: 0, events: [5], saved: true } });
     expect(session.getSnapshot()).toMatchObject({ state: play(5), saving: 0 });
     expect((await linesOf(db, battle).toArray()).map((row) => row.line)).toMatchObject([
       { type: 'did', command: 5, events: [5] },
@@ -227,7 +227,7 @@ describe('two tabs', () => {
     const results = await Promise.all(
       numbers(100).flatMap((each) => [left.run(each), right.run(1000 + each)]),
     );
-    expect(results.every((each) => each.ok && each.value.kept)).toBe(true);
+    expect(results.every((each) => each.ok && each.value.saved)).toBe(true);
     left.wake();
     right.wake();
     await Promise.all([left.settled(), right.settled()]);
@@ -338,7 +338,7 @@ describe('two tabs', () => {
         return result;
       },
     });
-    expect(await session.run(4)).toMatchObject({ ok: true, value: { kept: true } });
+    expect(await session.run(4)).toMatchObject({ ok: true, value: { saved: true } });
     expect(failures).toBe(2);
     expect(await linesOf(db, battle).count()).toBe(1);
     expect(session.getSnapshot().state).toEqual(play(4));

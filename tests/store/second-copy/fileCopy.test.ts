@@ -255,7 +255,7 @@ describe('the second copy', () => {
     const battle = await newBattle(db);
     folder.append = () => new Promise(() => undefined);
     const session = await open(db, battle);
-    expect(await session.run(1)).toMatchObject({ ok: true, value: { kept: true } });
+    expect(await session.run(1)).toMatchObject({ ok: true, value: { saved: true } });
     expect(copy.getSnapshot().trouble).toContain('does not answer');
     await session.close();
   });
@@ -291,7 +291,7 @@ describe('the second copy', () => {
     expect(session.getSnapshot().state).toEqual(play(...numbers(6), 77));
     opening.resolve(folder);
     await starting;
-    expect(await kept).toMatchObject({ ok: true, value: { kept: true, entry: 10 } });
+    expect(await kept).toMatchObject({ ok: true, value: { saved: true, entry: 10 } });
     expect(session.getSnapshot().state).toEqual(play(...numbers(10), 77));
     await session.close();
   });

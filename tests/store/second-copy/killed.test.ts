@@ -21,7 +21,7 @@ async function live(tab: Tab, battle: string, folder: Mortal, first: number) {
   const session = opened.value;
   for (let command = first; !folder.dead && command < first + 40; command++) {
     const done = await session.run(command);
-    if (done.ok && done.value.kept && !folder.dead) kept.push(command);
+    if (done.ok && done.value.saved && !folder.dead) kept.push(command);
   }
   folder.kill();
   await session.close();
