@@ -4,16 +4,11 @@ import { Spare } from '#/ui/Spare';
 import type { BattleOn, SheetBook } from './book';
 import { SheetView } from './SheetView';
 import { useLinks } from './useLinks';
+import type { BattleWatchProps } from './WatchBattle';
 import './sheet.css';
 import './entry.css';
 import './note.css';
 import './print.css';
-
-export interface BattleWatchProps {
-  /** Counts the visits to the page: another battle may have been opened since the last. */
-  readonly visit: number;
-  readonly onChange: (battle: BattleOn | null) => void;
-}
 
 interface Props {
   readonly book: SheetBook;
@@ -27,13 +22,9 @@ export function SheetPage({ book, BattleWatch }: Props) {
   useLinks(page);
   const { entry } = useParams();
   const query = useOwnQuery(entry ? `${book.path}/${entry}` : book.path);
-  const [visit, setVisit] = useState(1);
   const [shown, setShown] = useState(true);
   const [battle, setBattle] = useState<BattleOn | null>(null);
-  usePageEntered(() => {
-    setShown(true);
-    setVisit((before) => before + 1);
-  });
+  usePageEntered(() => setShown(true));
   usePageWillLeave(() => setShown(false));
   const [stands, setStands] = useState(false);
   useEffect(() => setStands(true), []);
@@ -47,7 +38,7 @@ export function SheetPage({ book, BattleWatch }: Props) {
         goTo={entry ?? null}
         shown={shown}
       />
-      <Spare>{stands && <BattleWatch visit={visit} onChange={setBattle} />}</Spare>
+      <Spare>{stands && <BattleWatch onChange={setBattle} />}</Spare>
     </div>
   );
 }

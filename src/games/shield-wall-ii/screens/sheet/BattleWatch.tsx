@@ -1,46 +1,23 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { BattleWatchProps } from '#/play/sheet/SheetPage';
-import { lastBattle } from '#/store/battle/battles';
-import { database } from '#/store/home';
-import { useSession } from '#/store/react';
+import { type BattleWatchProps, WatchBattle } from '#/play/sheet/WatchBattle';
+import type { Battle, Options } from '../../rules';
 import { sheet } from '../../sheet/sheet';
-import { RULES } from '../game';
+import { type GameTypes, RULES } from '../game';
 import { GAME } from '../name';
 
-/** Follows the battle that is on, so that the sheet reads as its options say. */
-export default function BattleWatch({ visit, onChange }: BattleWatchProps) {
-  const [id, setId] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up anew at every visit
-  useEffect(() => {
-    let here = true;
-    lastBattle(database).then(
-      (row) => here && setId(row?.game === GAME ? row.id : null),
-      // With a store that cannot be read, the sheet is as useful as paper.
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [visit]);
-  return id && <Follow key={id} id={id} onChange={onChange} />;
-}
+const entriesOf = ({ options }: Battle) => sheet(options);
+const unitsOf = () => [];
+const setOptions = (options: Options) => ({ type: 'setOptions', options }) as const;
 
-function Follow({ id, onChange }: Pick<BattleWatchProps, 'onChange'> & { readonly id: string }) {
-  const open = useSession(RULES, id);
-  const session = open.status === 'open' ? open.session : null;
-  const battle = open.status === 'open' ? open.view.state : null;
-  const options = battle?.options;
-  const entries = useMemo(() => (options ? sheet(options) : []), [options]);
-  useEffect(() => {
-    if (!session || !battle || battle.ended) return onChange(null);
-    onChange({
-      id,
-      phase: battle.phase,
-      entries,
-      units: [],
-      choose: (option, value) =>
-        void session.run({ type: 'setOptions', options: { ...battle.options, [option]: value } }),
-    });
-  }, [id, session, battle, entries, onChange]);
-  return null;
+/** The sheet reads as the options of the battle say. */
+export default function BattleWatch({ onChange }: BattleWatchProps) {
+  return (
+    <WatchBattle<GameTypes>
+      game={GAME}
+      rules={RULES}
+      entriesOf={entriesOf}
+      unitsOf={unitsOf}
+      setOptions={setOptions}
+      onChange={onChange}
+    />
+  );
 }
