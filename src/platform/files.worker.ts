@@ -23,7 +23,7 @@ interface Access {
 const folder = async (): Promise<FileSystemDirectoryHandle> =>
   (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
 
-/** As long as a command waits for its note (store/tail.ts), less what the note itself takes. */
+/** As long as a command waits for its note (store/second-copy/deadlines.ts), less what the note itself takes. */
 const PATIENCE = 2500;
 
 /** Another tab, or one that is just being closed, may hold the file; it lets go of it soon. */

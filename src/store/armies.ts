@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { newId } from './id';
 import type { ArmyRow } from './rows';
 import { noteStored } from './second-copy/noteStored';
-import { ChangedError, GoneError } from './trouble';
+import { answer, ChangedError, GoneError } from './trouble';
 
 export async function createArmy(
   db: Database,
@@ -11,7 +11,7 @@ export async function createArmy(
 ): Promise<ArmyRow> {
   const now = Date.now();
   const row = { ...draft, id: newId(), created: now, updated: now, deleted: 0 };
-  await db.armies.add(row);
+  await answer(db.armies.add(row));
   await noteStored(db, { armies: [row.id] });
   return row;
 }
@@ -32,7 +32,7 @@ export async function saveArmy(
   changes: Pick<ArmyRow, 'name' | 'army'> & { readonly format: number },
   seen = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  const updated = await db.transaction('rw', db.armies, async () => {
+  const save = db.transaction('rw', db.armies, async () => {
     const row = await db.armies.get(id);
     if (!row) throw new GoneError('The army is no longer there.');
     if (row.updated > seen) {
@@ -46,17 +46,21 @@ export async function saveArmy(
     await db.armies.put({ ...row, ...changes, updated: now });
     return now;
   });
+  const updated = await answer(save);
   await noteStored(db, { armies: [id] });
   return updated;
 }
 
 /** Taken off the list; `restoreArmy` undoes it until it is purged with old battles. */
 export async function deleteArmy(db: Database, id: string): Promise<void> {
-  await db.armies.update(id, { deleted: Date.now() });
-  await noteStored(db, { armies: [id] });
+  await markArmy(db, id, Date.now());
 }
 
 export async function restoreArmy(db: Database, id: string): Promise<void> {
-  await db.armies.update(id, { deleted: 0 });
+  await markArmy(db, id, 0);
+}
+
+async function markArmy(db: Database, id: string, deleted: number): Promise<void> {
+  await answer(db.armies.update(id, { deleted }));
   await noteStored(db, { armies: [id] });
 }

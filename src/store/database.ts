@@ -1,6 +1,7 @@
 import Dexie, { type Table } from 'dexie';
 import type { ArmyRow, BattleRow, LineRow, SnapshotRow, ValueRow } from './rows';
 import { NO_SECOND_COPY, type SecondCopy } from './second-copy/secondCopy';
+import { withReconnect } from './trouble';
 import { Unsaved } from './unsaved';
 
 interface Migration {
@@ -52,6 +53,11 @@ export class Database extends Dexie {
   /** Another tab holds an older version open, so that this one cannot start. */
   get blocked(): boolean {
     return this.#blocked;
+  }
+
+  /** For those that are loaded before the store is. */
+  withReconnect<T>(work: () => Promise<T>): Promise<T> {
+    return withReconnect(this, work);
   }
 
   constructor(

@@ -119,8 +119,9 @@ function watchSettings(watcher: () => void): () => void {
   };
 }
 
+/** What cannot be stored is told above the page. */
 const change = <Key extends keyof Settings>(key: Key, value: Settings[Key]) =>
-  changeSetting(database, key, value);
+  changeSetting(database, key, value).catch(() => undefined);
 
 export type Open<Setup, State, Command, Event, Refusal> =
   | { readonly status: 'opening' }

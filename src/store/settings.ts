@@ -52,8 +52,8 @@ export const changeSetting = <Key extends keyof Settings>(
 
 /** Any setting, also one that only a game or a page knows. */
 export const putSetting = (db: Database, setting: ValueRow): Promise<void> =>
-  db.unsaved.until(async () => {
-    await db.settings.put(setting);
+  db.unsaved.until(`setting ${setting.key}`, async () => {
+    await db.withReconnect(() => db.settings.put(setting));
     await db.secondCopy.note([{ setting }]);
   });
 

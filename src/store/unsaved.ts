@@ -1,6 +1,6 @@
 import type { Line } from '../core/journal';
 import type { ArmyRow, BattleRow } from './rows';
-import { type Trouble, trouble } from './trouble';
+import { type Trouble, trouble, troubleOf } from './trouble';
 
 /** How long something may be unsaved before the player hears of it, whatever the cause. */
 const LIMIT = 5000;
@@ -41,28 +41,34 @@ const NOTHING: UnsavedState = { count: 0, trouble: null };
 export class Unsaved {
   /** Battles that have begun and are not stored yet: played in memory until they are. */
   readonly begun = new Map<string, BattleRow>();
-  readonly #parts = new Map<object, UnsavedPart>();
+  readonly #parts = new Map<object | string, UnsavedPart>();
   readonly #listeners = new Set<() => void>();
   #state = NOTHING;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Each owner reports its own part, and null when all of it is saved. */
-  report(owner: object, part: UnsavedPart | null): void {
+  report(owner: object | string, part: UnsavedPart | null): void {
     if (part) this.#parts.set(owner, part);
     else if (!this.#parts.delete(owner)) return;
     this.#look();
   }
 
-  /** One write that is shown already: it counts until it has ended, well or not. */
-  async until(write: () => Promise<void>): Promise<void> {
-    const owner = {};
-    const save = () => void write().catch(() => undefined);
-    this.report(owner, { since: performance.now(), count: 1, trouble: null, save });
-    try {
-      await write();
-    } finally {
-      this.report(owner, null);
-    }
+  /** A write that ends in its own time: it counts until it, or a later one of this name, is stored. */
+  async until(name: string, write: () => Promise<void>): Promise<void> {
+    const { since = performance.now() } = this.#parts.get(name) ?? {};
+    const save = () => void attempt().catch(() => undefined);
+    const isLatest = () => this.#parts.get(name)?.save === save;
+    const attempt = async () => {
+      this.report(name, { since, count: 1, trouble: null, save });
+      try {
+        await write();
+        if (isLatest()) this.report(name, null);
+      } catch (error) {
+        if (isLatest()) this.report(name, { since, count: 1, trouble: troubleOf(error), save });
+        throw error;
+      }
+    };
+    await attempt();
   }
 
   getSnapshot = (): UnsavedState => this.#state;

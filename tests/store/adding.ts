@@ -46,13 +46,16 @@ export interface Tab {
   readonly copy: FileCopy;
 }
 
-/** The same, each with a second copy that is not started yet. */
-export function copiedTabs(count: number): Tab[] {
+/** The same, each with a second copy that is not started yet; some with a way of their own to the store. */
+export function copiedTabs(
+  count: number,
+  ways: readonly ((store: IDBFactory) => IDBFactory)[] = [],
+): Tab[] {
   const indexedDB = new IDBFactory();
   const name = crypto.randomUUID();
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_, place) => {
     const copy = new FileCopy();
-    return { db: new Database(name, indexedDB, copy), copy };
+    return { db: new Database(name, ways[place]?.(indexedDB) ?? indexedDB, copy), copy };
   });
 }
 

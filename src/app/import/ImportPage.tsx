@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react';
 import { fail, type Result } from '#/core/result';
 import { GAMES } from '#/games';
 import { type Bundle, readBundle, readFile } from '#/store/import/bundle';
+import { READING } from '#/store/import/bundleAll';
 import type { ImportReader } from '#/store/import/importReader';
 import { readLink } from '#/store/import/link';
+import { answer } from '#/store/trouble';
 import { Card } from '#/ui/Card';
 import { Content } from '#/ui/Content';
 import { PageHead } from '#/ui/PageHead';
@@ -22,7 +24,7 @@ export default function ImportPage() {
   const [count, setCount] = useState(0);
   const readWith = (reading: (games: readonly ImportReader[]) => Promise<Read>) =>
     Promise.all(GAMES.map((game) => game.imports()))
-      .then(reading)
+      .then((games) => answer(reading(games), READING))
       .then(
         (next) => {
           setRead(next);

@@ -12,14 +12,17 @@ export function BattleNotices<G extends KernelTypes>({ play }: { readonly play: 
   const { push } = useNavigation();
   const unfinished = useUnfinished(row.id);
   const [seenDropped, setSeenDropped] = useState(0);
+  const [saved, setSaved] = useState('');
   return (
     <div className="battle-said">
       <p className="sr-only" role="status">
         {heard}
       </p>
       {view.readOnly && (
-        <Notice action={{ word: 'Save what is stored of it', onAct: () => void save(row) }}>
-          {view.readOnly.risk} {view.readOnly.advice}
+        <Notice
+          action={{ word: 'Save what is stored of it', onAct: () => void save(row).then(setSaved) }}
+        >
+          {view.readOnly.risk} {view.readOnly.advice} {saved}
         </Notice>
       )}
       {view.dropped > seenDropped && (
@@ -79,5 +82,8 @@ export function BattleNotices<G extends KernelTypes>({ play }: { readonly play: 
   );
 }
 
-/** Seldom needed, so it comes with the tap. */
-const save = async (row: BattleRow) => (await import('./saveRaw')).saveRaw(row);
+/** Seldom needed, so it comes with the tap. What came of it, in words. */
+const save = (row: BattleRow): Promise<string> =>
+  import('./saveRaw')
+    .then(({ saveRaw }) => saveRaw(row))
+    .catch(() => 'It cannot be read just now.');

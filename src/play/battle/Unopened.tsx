@@ -18,7 +18,6 @@ export interface UnopenedProps {
 export function Unopened({ row, message }: UnopenedProps) {
   const navigation = useNavigation();
   const [said, setSaid] = useState('');
-  const save = () => saveRaw(row).then(() => 'Saved on this device, as it is stored.');
   return (
     <Content>
       <div className="board" data-board>
@@ -29,7 +28,7 @@ export function Unopened({ row, message }: UnopenedProps) {
             <Button
               icon="down"
               onClick={() =>
-                void save().then(setSaid, (error) => setSaid(`${troubleOf(error).risk}`))
+                void saveRaw(row).then(setSaid, (error) => setSaid(`${troubleOf(error).risk}`))
               }
             >
               Save what is stored of it

@@ -1,6 +1,10 @@
 import { lastBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
+import { answer } from '#/store/trouble';
 import { useNavigation } from '#/ui/navigation';
+
+/** A tap leads on at once: a store that does not answer is not waited for. */
+const PATIENCE = 1000;
 
 /**
  * From a calculator to the board of its battle, done with it: back where it was opened from there.
@@ -12,7 +16,7 @@ export function useToBattle(id: string | null): () => Promise<void> {
   return async () => {
     if (openedFrom === '/battle' || openedFrom === `/battle/${id}`) return back(openedFrom);
     // Where the store does not answer, the battle's own page says why.
-    const last = await lastBattle(database).catch(() => undefined);
+    const last = await answer(lastBattle(database), PATIENCE).catch(() => undefined);
     replace(last?.id === id ? '/battle' : `/battle/${id}`);
   };
 }

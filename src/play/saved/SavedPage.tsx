@@ -8,6 +8,7 @@ import { Content } from '#/ui/Content';
 import { Notice } from '#/ui/Notice';
 import { PageHead } from '#/ui/PageHead';
 import type { ChangeSaved, OpenSaved, Saved } from './useSaved';
+import { wordsFor } from './wordsFor';
 
 export interface SavedPageProps<T> {
   readonly id: string;
@@ -70,9 +71,11 @@ function OpenedPage<T extends { readonly name: string }>({
 }: SavedPageProps<T> & { readonly open: OpenSaved<T> }) {
   const { value, deleted, change, last } = open;
   const [panel, setPanel] = useState<'share' | 'more' | null>(null);
+  const [problem, setProblem] = useState('');
   /** The deletion whose notice was put away. */
   const [dismissed, setDismissed] = useState<object | null>(null);
   const close = () => setPanel(null);
+  const fail = (error: unknown) => setProblem(wordsFor(error));
   return (
     <>
       <PageHead title={<bdi>{value.name || 'Untitled'}</bdi>} home={home}>
@@ -102,7 +105,8 @@ function OpenedPage<T extends { readonly name: string }>({
             <Card>
               <p>This {what} was deleted. It can be restored for 30 days.</p>
             </Card>
-            <Button icon="undo" onClick={() => void restoreArmy(database, id)}>
+            {problem && <p role="alert">{problem}</p>}
+            <Button icon="undo" onClick={() => void restoreArmy(database, id).catch(fail)}>
               Restore
             </Button>
           </div>

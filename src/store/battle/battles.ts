@@ -63,13 +63,14 @@ export async function renameBattle(db: Database, id: string, name: string): Prom
 export async function duplicateBattle(db: Database, id: string, name: string): Promise<string> {
   const copy = newId();
   const now = Date.now();
-  await db.transaction('rw', db.battles, db.lines, async () => {
+  const work = db.transaction('rw', db.battles, db.lines, async () => {
     const battle = await db.battles.get(id);
     if (!battle) throw new Error('The battle to copy is no longer there.');
     const lines = await linesOf(db, id).toArray();
     await db.battles.add({ ...battle, id: copy, name, created: now, updated: now });
     await db.lines.bulkAdd(lines.map((row) => ({ ...row, battle: copy })));
   });
+  await answer(work);
   await noteStored(db, { journals: [copy] });
   return copy;
 }
@@ -84,7 +85,7 @@ export async function restoreBattle(db: Database, id: string): Promise<void> {
 }
 
 async function changeBattle(db: Database, id: string, change: Partial<BattleRow>): Promise<void> {
-  await db.battles.update(id, change);
+  await answer(db.battles.update(id, change));
   await noteStored(db, { battles: [id] });
 }
 
@@ -117,6 +118,6 @@ export async function lastBattle(db: Database): Promise<BattleRow | undefined> {
 
 /** All that is stored of a battle, as it is, for one that cannot be opened. */
 export async function rawBattle(db: Database, id: string): Promise<string> {
-  const battle = await db.battles.get(id);
-  return JSON.stringify({ battle, lines: await linesOf(db, id).toArray() }, null, 1);
+  const battle = await answer(db.battles.get(id));
+  return JSON.stringify({ battle, lines: await answer(linesOf(db, id).toArray()) }, null, 1);
 }

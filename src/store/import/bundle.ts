@@ -5,7 +5,7 @@ import { flawOf, linesOf, NO_LINES, sumAfter, UnreadableError } from '../battle/
 import type { Database } from '../database';
 import type { ArmyRow, BattleRow, LineRow, ValueRow } from '../rows';
 import { isChoice, isSetting } from '../settings';
-import { GoneError } from '../trouble';
+import { answer, GoneError } from '../trouble';
 import { format, type ImportReader, read } from './importReader';
 import { LIMITS, parseUntrusted } from './untrustedJson';
 
@@ -57,15 +57,15 @@ export const writeBundle = (bundle: Bundle, indent?: number): string =>
 export const canBeRead = (text: string): boolean => text.length <= LIMITS.characters;
 
 export async function bundleArmy(db: Database, id: string): Promise<Bundle> {
-  const row = await db.armies.get(id);
+  const row = await answer(db.armies.get(id));
   const armies = row ? [packArmy(row)] : [];
   return { kind: 'army', packed: Date.now(), battles: [], armies, settings: [], damaged: [] };
 }
 
 export async function bundleBattle(db: Database, id: string): Promise<Bundle> {
-  const row = await db.battles.get(id);
+  const row = await answer(db.battles.get(id));
   if (!row) throw new GoneError('The battle is not in the database.');
-  const battle = packBattle(row, await linesOf(db, id).toArray());
+  const battle = packBattle(row, await answer(linesOf(db, id).toArray()));
   if ('why' in battle) throw new UnreadableError(battle.why);
   return {
     kind: 'battle',

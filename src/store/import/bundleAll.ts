@@ -10,7 +10,7 @@ import type { UnsavedBattle } from '../unsaved';
 import { type Bundle, type BundledBattle, type Damaged, packArmy, packBattle } from './bundle';
 
 /** How long a whole store may take to be read. */
-const READING = 20_000;
+export const READING = 20_000;
 
 /** All that is stored, and all that is on a screen and not stored yet. */
 export async function bundleAll(db: Database): Promise<Bundle> {

@@ -5,6 +5,7 @@ import type { Database } from '../database';
 import { newId } from '../id';
 import type { ArmyRow, BattleRow, LineRow, ValueRow } from '../rows';
 import { noteStored } from '../second-copy/noteStored';
+import { answer } from '../trouble';
 import type { Bundle, BundledArmy, BundledBattle } from './bundle';
 
 /**
@@ -46,6 +47,9 @@ interface ImportUndo {
   readonly settings: readonly ValueRow[] | null;
 }
 
+/** How long a whole backup may take to be written, or compared with what is here. */
+const IMPORTING = 30_000;
+
 /** What an import would do, without doing it. */
 export async function previewImport(
   db: Database,
@@ -53,7 +57,8 @@ export async function previewImport(
   mode: ImportMode,
 ): Promise<readonly Change[]> {
   const tables = [db.battles, db.lines, db.armies];
-  return db.transaction('r', tables, async () => (await plan(db, bundle, mode)).changes);
+  const work = db.transaction('r', tables, async () => (await plan(db, bundle, mode)).changes);
+  return answer(work, IMPORTING);
 }
 
 /** Does it in one transaction: all of it or nothing. `undoImport` takes it back. */
@@ -63,7 +68,7 @@ export async function importBundle(
   mode: ImportMode,
 ): Promise<readonly Change[]> {
   const tables = [db.battles, db.lines, db.armies, db.settings, db.meta];
-  const { changes, undo } = await db.transaction('rw', tables, async () => {
+  const work = db.transaction('rw', tables, async () => {
     const { changes, battles, armies, dropBattles, dropArmies, settings } = await plan(
       db,
       bundle,
@@ -92,6 +97,7 @@ export async function importBundle(
     await db.meta.put({ key: LAST_RESTORE, value: undo });
     return { changes, undo };
   });
+  const { changes, undo } = await answer(work, IMPORTING);
   await noteImport(db, undo);
   return changes;
 }
@@ -113,7 +119,7 @@ export const canUndoImport = async (db: Database): Promise<boolean> =>
 /** Brings back what the last import threw away and throws away what it brought. */
 export async function undoImport(db: Database): Promise<boolean> {
   const tables = [db.battles, db.armies, db.settings, db.meta];
-  const undone = await db.transaction('rw', tables, async () => {
+  const work = db.transaction('rw', tables, async () => {
     const undo = (await db.meta.get(LAST_RESTORE))?.value as ImportUndo | undefined;
     if (!undo) return null;
     const now = Date.now();
@@ -128,6 +134,7 @@ export async function undoImport(db: Database): Promise<boolean> {
     await db.meta.delete(LAST_RESTORE);
     return undo;
   });
+  const undone = await answer(work, IMPORTING);
   if (undone) await noteImport(db, undone);
   return undone !== null;
 }

@@ -5,6 +5,7 @@ import { linesOf, soundRows } from '../battle/lines';
 import { droppedFromCopy } from '../bin';
 import type { Database } from '../database';
 import type { BattleRow, LineRow } from '../rows';
+import { answer } from '../trouble';
 import { Copies } from './copies';
 import {
   battleFile,
@@ -71,7 +72,8 @@ export class CopyWriter {
 
   /** Copies everything that is not held yet: at the start. */
   async copyAll(): Promise<void> {
-    for (const id of await this.#db.battles.toCollection().primaryKeys()) this.#battles.add(id);
+    const ids = await answer(this.#db.battles.toCollection().primaryKeys());
+    for (const id of ids) this.#battles.add(id);
     this.#others = true;
     await this.flush();
   }
@@ -121,14 +123,15 @@ export class CopyWriter {
 
   async #unnoted(battle: string, from: number, to: number): Promise<Note[]> {
     const [row, lines] = await Promise.all([
-      this.#db.battles.get(battle),
+      answer(this.#db.battles.get(battle)),
       this.#rows(battle, from, to),
     ]);
     return [...(row ? [{ battle: row }] : []), ...lines.map((line) => ({ line }))];
   }
 
   #rows(battle: string, from: number, to: number): Promise<LineRow[]> {
-    return this.#db.lines.where('[battle+seq]').between([battle, from], [battle, to]).toArray();
+    const rows = this.#db.lines.where('[battle+seq]').between([battle, from], [battle, to]);
+    return answer(rows.toArray());
   }
 
   #touch(battle?: string): void {
@@ -164,7 +167,7 @@ export class CopyWriter {
   async #copy(due: readonly string[], others: boolean): Promise<void> {
     const index = ((await this.#copies.read(INDEX)) as Index | null) ?? EMPTY_INDEX;
     const battles = { ...index.battles };
-    const dropped = await droppedFromCopy(this.#db);
+    const dropped = await answer(droppedFromCopy(this.#db));
     for (const id of due) {
       const held = await this.#writeBattle(id, battles[id], dropped);
       if (held) battles[id] = held;
@@ -180,12 +183,12 @@ export class CopyWriter {
     held: CopiedBattle | undefined,
     dropped: ReadonlySet<string>,
   ): Promise<CopiedBattle | null> {
-    const battle = await this.#db.battles.get(id);
+    const battle = await answer(this.#db.battles.get(id));
     if (!battle || (battle.deleted > 0 && dropped.has(id))) {
       await this.#removeBattle(id, held?.length ?? 0);
       return null;
     }
-    const last = await linesOf(this.#db, id).last();
+    const last = await answer(linesOf(this.#db, id).last());
     const length = last ? last.seq + 1 : 0;
     const start = held && (await this.#continues(id, held)) ? held.length : 0;
     // A journal that has become shorter, or another one, is for `recover` to judge: not to be copied.
@@ -203,12 +206,13 @@ export class CopyWriter {
 
   /** The database still has what is held, and perhaps more. */
   async #continues(id: string, { length, sum }: CopiedBattle): Promise<boolean> {
-    return length === 0 || (await this.#db.lines.get([id, length - 1]))?.sum === sum;
+    if (length === 0) return true;
+    return (await answer(this.#db.lines.get([id, length - 1])))?.sum === sum;
   }
 
   /** Another journal may take the place of the one that is held if it is whole and no shorter. */
   async #isSound(id: string, least: number): Promise<boolean> {
-    const rows = await linesOf(this.#db, id).toArray();
+    const rows = await answer(linesOf(this.#db, id).toArray());
     return rows.length >= least && soundRows(rows).length === rows.length;
   }
 
@@ -224,11 +228,11 @@ export class CopyWriter {
     held: readonly string[],
     dropped: ReadonlySet<string>,
   ): Promise<readonly string[] | null> {
-    const rows = await this.#db.armies.toArray();
+    const rows = await answer(this.#db.armies.toArray());
     if (rows.length === 0 && held.length > 0) return null;
     const armies = rows.filter(({ id, deleted }) => deleted === 0 || !dropped.has(id));
-    const settings = await this.#db.settings.toArray();
-    const meta = await this.#db.meta.toArray();
+    const settings = await answer(this.#db.settings.toArray());
+    const meta = await answer(this.#db.meta.toArray());
     await this.#copies.write(OTHERS, { armies, settings, meta } satisfies Others);
     return armies.map(({ id }) => id);
   }

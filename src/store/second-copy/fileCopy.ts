@@ -1,7 +1,8 @@
 import type { Files } from '#/core/files';
 import { purge } from '../bin';
 import type { Database } from '../database';
-import { within } from '../deadline';
+import { LateError, within } from '../deadline';
+import { answer } from '../trouble';
 import { CopyWriter, type Written } from './copyWriter';
 import { withDeadlines } from './deadlines';
 import { NOTHING_LOST, recover, recoverOne } from './recover';
@@ -119,7 +120,10 @@ export class FileCopy implements SecondCopy {
 
   async #begin({ db, open }: Source): Promise<void> {
     this.#tried = performance.now();
-    const timer = setTimeout(() => this.#isReady(false), RECOVERING);
+    const timer = setTimeout(() => {
+      this.#hear({ error: new LateError('It has not been read to its end yet.') });
+      this.#isReady(false);
+    }, RECOVERING);
     try {
       const opened = await within(OPENING, open(), 'Its folder does not open.');
       if (!opened) return this.#become({ exists: false, trouble: null });
@@ -128,12 +132,12 @@ export class FileCopy implements SecondCopy {
       // A first visit has nothing to bring back, and need not wait until the files can be read.
       const isNew = (await files.list()).length === 0;
       const { recovered, reach, drop } = isNew ? NOTHING_LOST : await recover(db, files);
-      const writer = new CopyWriter(db, files, reach, this.#hear);
-      this.#writer = writer;
+      // Two tries at once come to one writer.
+      this.#writer ??= new CopyWriter(db, files, reach, this.#hear);
       this.#become({ exists: true, recovered, trouble: null });
       this.#isReady(recovered !== null);
-      await purge(db);
-      await writer.copyAll();
+      await answer(purge(db));
+      await this.#writer.copyAll();
       // All that was noted is in the copy proper by now.
       if (!this.#state.trouble) await drop();
     } catch (error) {

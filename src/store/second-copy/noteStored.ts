@@ -1,5 +1,6 @@
 import { linesOf } from '../battle/lines';
 import type { Database } from '../database';
+import { answer } from '../trouble';
 import type { Note } from './secondCopy';
 
 /** By their ids: battles without and with their journals, armies; and all settings, or none. */
@@ -13,7 +14,7 @@ interface Stored {
 /** Notes what has just been stored in the second copy, before it is acknowledged. */
 export async function noteStored(db: Database, stored: Stored): Promise<void> {
   // It is stored: what cannot be noted now is copied later.
-  await read(db, stored)
+  await answer(read(db, stored))
     .then((notes) => db.secondCopy.note(notes))
     .catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import type { Files } from '#/core/files';
 import { linesOf } from '../battle/lines';
 import type { Database } from '../database';
+import { answer } from '../trouble';
 import { Copies } from './copies';
 import { battleFile, INDEX, type Index, OTHERS, type Others } from './layout';
 import { alone } from './lock';
@@ -51,7 +52,7 @@ export async function recover(db: Database, files: Files): Promise<Recovery> {
       const armies = index?.armies ?? [];
       await copies.write(INDEX, { armies, battles: held } satisfies Index);
     }
-    const known = new Set(await db.armies.toCollection().primaryKeys());
+    const known = new Set(await answer(db.armies.toCollection().primaryKeys()));
     const isAnyLost = !index || index.armies.some((id) => !known.has(id)) || known.size === 0;
     const others = isAnyLost ? ((await copies.read(OTHERS)) as Others | null) : null;
     const recovered = { battles, ...losses, ...(await recoverOthers(db, others, notes)) };
@@ -74,7 +75,7 @@ async function judge(
   const after = { ...held };
   for (const id of judged) {
     const before = held[id];
-    if (!(await db.battles.get(id))) delete after[id];
+    if (!(await answer(db.battles.get(id)))) delete after[id];
     else after[id] = before && (await isThere(db, id, before)) ? before : UNSURE;
   }
   return after;
@@ -98,10 +99,10 @@ async function lossesAmong(db: Database, index: Index | null, ids: ReadonlySet<s
   const cut: string[] = [];
   let lost = 0;
   for (const id of ids) {
-    const battle = await db.battles.get(id);
+    const battle = await answer(db.battles.get(id));
     // A file that no index names was never finished, unless the index itself is gone.
     if (!battle) lost += !index || index.battles[id] ? 1 : 0;
-    else if ((await linesOf(db, id).count()) < (index?.battles[id]?.length ?? 0)) {
+    else if ((await answer(linesOf(db, id).count())) < (index?.battles[id]?.length ?? 0)) {
       cut.push(battle.name);
     }
   }
@@ -122,9 +123,9 @@ function battleOf(note: Note): string | null {
 }
 
 async function isNoted(db: Database, note: Note): Promise<boolean> {
-  if (!('line' in note)) return (await db.battles.get(battleOf(note) ?? '')) !== undefined;
+  if (!('line' in note)) return (await answer(db.battles.get(battleOf(note) ?? ''))) !== undefined;
   const { battle, seq, sum } = note.line;
-  return (await db.lines.get([battle, seq]))?.sum === sum;
+  return (await answer(db.lines.get([battle, seq])))?.sum === sum;
 }
 
 /** By the names of the files too: the app may have been killed before it wrote the index. */
@@ -145,6 +146,6 @@ async function isThere(
   id: string,
   { length, sum }: Index['battles'][string],
 ): Promise<boolean> {
-  if (!(await db.battles.get(id))) return false;
-  return length === 0 || (await db.lines.get([id, length - 1]))?.sum === sum;
+  if (!(await answer(db.battles.get(id)))) return false;
+  return length === 0 || (await answer(db.lines.get([id, length - 1])))?.sum === sum;
 }

@@ -1,6 +1,7 @@
 import { linesOf, soundRows } from '../battle/lines';
 import type { Database } from '../database';
 import type { BattleRow, LineRow } from '../rows';
+import { answer } from '../trouble';
 import type { Copies } from './copies';
 import { battleFile, SEGMENT, segmentFile } from './layout';
 import type { Note } from './secondCopy';
@@ -13,7 +14,7 @@ export async function recoverBattle(
   notes: readonly Note[],
 ): Promise<BattleRow | null> {
   const { row: battle, rows: held } = await readCopiedBattle(copies, id, notes);
-  return db.transaction('rw', db.battles, db.lines, async () => {
+  const work = db.transaction('rw', db.battles, db.lines, async () => {
     const ours = await db.battles.get(id);
     const row = ours ?? battle;
     if (!row) return null;
@@ -35,6 +36,7 @@ export async function recoverBattle(
     await db.battles.put(readable);
     return readable;
   });
+  return answer(work);
 }
 
 /** What the second copy holds of a battle, as far as it is sound. */

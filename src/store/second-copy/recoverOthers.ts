@@ -1,5 +1,6 @@
 import type { Database } from '../database';
 import type { ArmyRow, ValueRow } from '../rows';
+import { answer } from '../trouble';
 import type { Others } from './layout';
 import type { Note } from './secondCopy';
 
@@ -10,7 +11,7 @@ export async function recoverOthers(db: Database, copied: Others | null, notes: 
   const { armies, settings, meta } = copied ?? NO_OTHERS;
   const noted = notes.flatMap((note) => ('army' in note ? note.army : []));
   const chosen = latestSettings(settings, notes);
-  return db.transaction('rw', db.armies, db.settings, db.meta, async () => {
+  const work = db.transaction('rw', db.armies, db.settings, db.meta, async () => {
     const here = new Map((await db.armies.toArray()).map((row) => [row.id, row]));
     const lost = [...latestArmies([...armies, ...noted]).values()].filter(
       ({ id, updated }) => updated > (here.get(id)?.updated ?? Number.NEGATIVE_INFINITY),
@@ -22,6 +23,7 @@ export async function recoverOthers(db: Database, copied: Others | null, notes: 
     const shown = lost.filter(({ deleted }) => deleted === 0);
     return { armies: shown.map(({ name }) => name), settings: isBlank };
   });
+  return answer(work);
 }
 
 /** Of those that were noted the last counts, also when the time is the same. */

@@ -1,9 +1,10 @@
 import type { DBCore, DBCoreTable } from 'dexie';
+import { vi } from 'vitest';
 import type { Database } from '#/store/database';
 import type { Folder } from '../folder';
 
 /** Everything that the store waits for. */
-export const PORTS = ['storage', 'worker', 'locks', 'channel'] as const;
+export const PORTS = ['opening', 'storage', 'folder', 'worker', 'locks', 'channel'] as const;
 export type Port = (typeof PORTS)[number];
 
 /** `reports`: it is done, and said to have failed. */
@@ -18,7 +19,7 @@ export interface Fault {
   readonly milliseconds: number;
 }
 
-const failure = () => new DOMException('It was made to fail.', 'UnknownError');
+const failure = (name = 'UnknownError') => new DOMException('It was made to fail.', name);
 /** An answer that comes later by the clock of the test, which is not the real one: nothing sleeps. */
 function later<T>(answer: T, milliseconds: number): Promise<T> {
   const given = Promise.withResolvers<T>();
@@ -29,7 +30,15 @@ function later<T>(answer: T, milliseconds: number): Promise<T> {
 /** A platform whose ports do not answer as they should. */
 export class Hardship {
   faults: readonly Fault[] = [];
+  /** Databases that were to be opened and are not: a browser does so when it comes back. */
+  #hung: (() => void)[] = [];
   readonly #counts = new Map<Port, number>();
+
+  /** From now on everything answers. */
+  mend(): void {
+    this.faults = [];
+    for (const open of this.#hung.splice(0)) open();
+  }
 
   #next(port: Port): Fault | undefined {
     const call = this.#counts.get(port) ?? 0;
@@ -58,6 +67,56 @@ export class Hardship {
         return work();
     }
   }
+
+  /** The browser's folder, worker, locks and channels are those of this hardship. */
+  takeOver(folder: Folder): void {
+    const keys = async function* () {
+      yield* await folder.list();
+    };
+    const directory = { getDirectoryHandle: async () => ({ keys }) };
+    const storage = { getDirectory: () => this.#suffer('folder', async () => directory) };
+    vi.stubGlobal('navigator', { locks: this.locks(), storage });
+    vi.stubGlobal('Worker', this.workerOf(folder));
+    vi.stubGlobal('BroadcastChannel', this.channelOf());
+  }
+
+  /** A way to a store on which databases do not open as they should. */
+  opening = (store: IDBFactory): IDBFactory => {
+    const open = (...all: Parameters<IDBFactory['open']>): IDBOpenDBRequest => {
+      const fault = this.#next('opening');
+      if (fault?.way === 'throws') throw failure('AbortError');
+      const real = store.open(...all);
+      if (!fault) return real;
+      const asked = {
+        get result() {
+          return real.result;
+        },
+        get transaction() {
+          return real.transaction;
+        },
+        error: failure('AbortError'),
+      } as unknown as IDBOpenDBRequest;
+      const told = (event: Event) => {
+        if (fault.way === 'reports') asked.onerror?.({ target: asked } as never);
+        else asked.onsuccess?.(event);
+      };
+      real.onupgradeneeded = (event) => asked.onupgradeneeded?.(event);
+      real.onsuccess = (event) => {
+        if (fault.way === 'late') setTimeout(() => told(event), fault.milliseconds);
+        else if (fault.way === 'never') this.#hung.push(() => told(event));
+        else told(event);
+        if (fault.way === 'twice') told(event);
+      };
+      return asked;
+    };
+    return new Proxy(store, {
+      get: (_, name) => {
+        const value = Reflect.get(store, name);
+        if (name === 'open') return open;
+        return typeof value === 'function' ? value.bind(store) : value;
+      },
+    });
+  };
 
   /** Of every call to the database. */
   strike(db: Database): void {
