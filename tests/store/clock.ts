@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** How finely the clock of a test goes. */
-export const STEP = 250;
+const STEP = 250;
 
 /** In this file time goes only when a test lets it pass. */
 export function stopClock(): void {
