@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes the second time hides a fault; there is no second time.
   retries: 0,
-  workers: 2,
+  // One more than the processors of a small machine: a page waits, too.
+  workers: 3,
   timeout: 60_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },

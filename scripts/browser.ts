@@ -56,7 +56,9 @@ export const launchOptions = () => {
 export const testLaunchOptions = () => {
   const executablePath = findShell();
   const own = executablePath === chromium.executablePath();
-  return { ...(executablePath && !own && { executablePath }), args: browserArguments };
+  // One process for all pages of a test: what the engine has compiled need not be compiled again.
+  const args = [...browserArguments, '--renderer-process-limit=1'];
+  return { ...(executablePath && !own && { executablePath }), args };
 };
 
 /** Playwright's own comes without the system's libraries that it needs. */

@@ -6,7 +6,7 @@ export default function Keyboard() {
   useEffect(() => {
     const view = visualViewport;
     if (!view) return;
-    const fit = () => {
+    const makeRoom = () => {
       // Two fingers make it smaller as well; then nothing is covered.
       const covered = view.scale > 1 ? 0 : innerHeight - view.height - view.offsetTop;
       const { documentElement } = document;
@@ -16,8 +16,10 @@ export default function Keyboard() {
       if (covered > 0 && field?.matches('input, textarea'))
         field.scrollIntoView({ block: 'nearest' });
     };
-    view.addEventListener('resize', fit);
-    return () => view.removeEventListener('resize', fit);
+    // It may have come up while this part was still being loaded.
+    makeRoom();
+    view.addEventListener('resize', makeRoom);
+    return () => view.removeEventListener('resize', makeRoom);
   }, []);
   return null;
 }

@@ -73,8 +73,9 @@ export async function open(page: Page, { address }: Site, route = '') {
   await expectStarted(page);
 }
 
+/** Asked in every frame: an expectation asks ever more seldom, and this one stands in every test. */
 export async function expectStarted(page: Page) {
-  await expect(page.locator('#late, #first')).toHaveCount(0);
+  await page.waitForFunction(() => !document.querySelector('#late, #first'));
   await expect(tab(page, 'Battle')).toBeVisible();
 }
 
