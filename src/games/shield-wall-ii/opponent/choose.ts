@@ -12,7 +12,7 @@ import { attackPlan } from './attackPlan';
 import { candidates, commandOf } from './candidates';
 import { evaluate, weightsOf } from './evaluate';
 import { mannerOf } from './levels';
-import { idOf, type Position, positionOf, unitsOfSide } from './position';
+import { idOf, numberOf, type Position, positionOf, stand } from './position';
 import { type Reason, reasonFor } from './reason';
 import { bestOrders } from './search';
 import { routWorth, saversOf, spentWorth } from './worth';
@@ -78,9 +78,6 @@ function answer(battle: Battle, attack: NonNullable<Battle['attack']>): Choice {
   return attack.due === 'save' ? answerHit(battle, target.id) : answerRout(battle, attack);
 }
 
-const numberOf = (id: string): number =>
-  [...unitsOfSide('red'), ...unitsOfSide('black')].findIndex((unit) => idOf(unit) === id);
-
 function answerHit(battle: Battle, id: string): Choice {
   const position = positionOf(battle);
   const unit = numberOf(id);
@@ -94,30 +91,29 @@ function answerHit(battle: Battle, id: string): Choice {
     : { command: { type: 'letRout' }, reason: { kind: 'letRout', name } };
 }
 
-function answerRout(battle: Battle, attack: NonNullable<Battle['attack']>): Choice {
+function answerRout(battle: Battle, { attackers, hex }: NonNullable<Battle['attack']>): Choice {
   const stay: Choice = { command: { type: 'stay' }, reason: { kind: 'stay' } };
-  const able = attack.attackers.filter((id) => {
+  const able = attackers.filter((id) => {
     const unit = battle.units[id];
-    return unit && canPursue(battle, unit, attack.hex);
+    return unit && canPursue(battle, unit, hex);
   });
-  const rated = able.map((id) => ({ id, worth: worthOfPursuit(battle, id, attack.hex ?? -1) }));
-  rated.sort((a, b) => b.worth - a.worth);
-  const [first] = rated;
-  if (!first) return stay;
+  if (hex === null) return stay;
   const position = positionOf(battle);
-  const here = evaluate(position, battle.side, weightsOf(position, battle.side)).total;
-  if (!mustPursue(battle) && first.worth < here) return stay;
+  const worth = () => evaluate(position, battle.side, weightsOf(position, battle.side)).total;
+  const here = worth();
+  const rated = able.map((id) => {
+    const unit = numberOf(id);
+    const from = position.hex[unit] as number;
+    stand(position, unit, hex);
+    const there = worth();
+    stand(position, unit, from);
+    return { id, there };
+  });
+  rated.sort((a, b) => b.there - a.there);
+  const [first] = rated;
+  if (!first || (!mustPursue(battle) && first.there < here)) return stay;
   return {
     command: { type: 'pursue', unit: first.id },
     reason: { kind: 'pursue', must: mustPursue(battle) },
   };
-}
-
-function worthOfPursuit(battle: Battle, id: string, hex: number): number {
-  const position = positionOf(battle);
-  const unit = numberOf(id);
-  position.at[position.hex[unit] as number] = -1;
-  position.at[hex] = unit;
-  position.hex[unit] = hex;
-  return evaluate(position, battle.side, weightsOf(position, battle.side)).total;
 }

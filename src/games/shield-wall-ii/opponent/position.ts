@@ -73,6 +73,16 @@ export const idOf = (unit: number): string => {
   return place === CAMP ? campId(side) : `${side}-${place}`;
 };
 
+/** The number of the unit that commands name so. */
+export function numberOf(id: string): number {
+  const unit = NUMBERS.get(id);
+  if (unit === undefined) throw new Error(`No army has a unit ${id}.`);
+  return unit;
+}
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  SIDES.flatMap((side) => UNITS[side].map((unit) => [idOf(unit), unit])),
+);
+
 export function positionOf(battle: Battle): Position {
   const ids = SIDES.flatMap((side) => UNITS[side].map(idOf));
   const units = ids.map((id) => {
@@ -114,6 +124,14 @@ export const enemyOf = (position: Position, unit: number): Side =>
 
 export const campHex = (side: Side): Hex => CAMPS[side];
 
+/** A unit goes into another hex as it is, or off the field. */
+export function stand(position: Position, unit: number, hex: number): void {
+  const from = position.hex[unit] as number;
+  if (from >= 0) position.at[from] = -1;
+  if (hex >= 0) position.at[hex] = unit;
+  position.hex[unit] = hex;
+}
+
 /** Puts a unit somewhere else, or on the field; `restore` of what it returns takes it back. */
 export interface Before {
   readonly unit: number;
@@ -131,9 +149,7 @@ export function place(position: Position, unit: number, hex: Hex, facing: Facing
     state: position.state[unit] as State,
     moved: position.moved[unit] as boolean,
   };
-  if (before.hex >= 0) position.at[before.hex] = -1;
-  position.at[hex] = unit;
-  position.hex[unit] = hex;
+  stand(position, unit, hex);
   position.facing[unit] = facing;
   if (before.state === 'waiting') position.state[unit] = 'fresh';
   position.moved[unit] = true;
@@ -143,9 +159,7 @@ export function place(position: Position, unit: number, hex: Hex, facing: Facing
 
 export function restore(position: Position, before: Before): void {
   const { unit, hex } = before;
-  position.at[position.hex[unit] as number] = -1;
-  if (hex >= 0) position.at[hex] = unit;
-  position.hex[unit] = hex;
+  stand(position, unit, hex);
   position.facing[unit] = before.facing;
   position.state[unit] = before.state;
   position.moved[unit] = before.moved;

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { candidates, commandOf } from '#/games/shield-wall-ii/opponent/candidates';
 import {
   idOf,
+  numberOf,
   type Position,
   place,
   positionOf,
   restore,
+  stand,
   unitsOfSide,
 } from '#/games/shield-wall-ii/opponent/position';
 import {
@@ -37,9 +39,6 @@ function positions(seed: string): readonly Battle[] {
 }
 
 const BATTLES = Array.from({ length: 12 }, (_, i) => positions(`model-${i}`)).flat();
-const numberOf = (id: string): number =>
-  SIDES.flatMap(unitsOfSide).find((unit) => idOf(unit) === id) ?? -1;
-
 /** A copy that can be compared. */
 const plain = (position: Position): string =>
   JSON.stringify({ ...position, at: [...position.at], hex: [...position.hex] });
@@ -95,6 +94,29 @@ describe('the search sees a battle as the rules do', () => {
         expect(decide(battle, commandOf(candidate)).ok).toBe(true);
       }
     }
+  });
+
+  it('a unit is found by the id that names it, and no other', () => {
+    for (const unit of SIDES.flatMap(unitsOfSide)) expect(numberOf(idOf(unit))).toBe(unit);
+    expect(() => numberOf('red-10')).toThrow('red-10');
+  });
+
+  it('PURS-1: a pursuit that is tried out and taken back leaves no trace', () => {
+    let tried = 0;
+    for (const battle of BATTLES.filter(({ attack }) => attack?.due === 'pursuit')) {
+      const position = positionOf(battle);
+      const before = plain(position);
+      const { attackers = [], hex } = battle.attack ?? {};
+      for (const unit of attackers.map(numberOf)) {
+        const from = position.hex[unit] ?? -1;
+        stand(position, unit, hex ?? -1);
+        expect([position.at[hex ?? -1], position.at[from]]).toEqual([unit, -1]);
+        stand(position, unit, from);
+        expect(plain(position)).toBe(before);
+        tried++;
+      }
+    }
+    expect(tried).toBeGreaterThan(5);
   });
 
   it('an order that is tried out and taken back leaves no trace', () => {
