@@ -50,6 +50,28 @@ export const AFTER_MALDON = [
   'I4 Vikings camp: stands',
 ];
 
+/**
+ * The same battle as the table has it and the phone is told it: orders without hexes, and for each
+ * attack its chance, the face, and who attacks; a star for a friend in the other front hex (ATT-4).
+ */
+export const MALDON_IN_TALLY = `
+deploy Byrhtnoth, deploy Leofsunu, deploy Offa, deploy Dunnere
+deploy Ragnar, deploy Hakon, deploy Thorkel, deploy Olaf
+order Offa, deploy Edward, order Dunnere, deploy Godric, order Leofsunu, deploy Wistan, order Byrhtnoth
+order Ragnar, deploy Guthmund, order Olaf, deploy Jostein, order Thorkel, deploy Bjorn, order Hakon, deploy Sigvald
+deploy Ælfwine, order Leofsunu, order Wistan, deploy Sibyrht, order Offa, order Edward, deploy Maccus
+order Bjorn, deploy Ketil, order Olaf, order Jostein, deploy Ulf, order Thorkel, order Ragnar, order Guthmund
+order Byrhtnoth, order Leofsunu, order Wistan, order Offa, order Dunnere, order Edward, attack Thorkel 1/6 1 Leofsunu
+order Ulf, order Ragnar, order Sigvald, attack Leofsunu 4/6 2 Olaf Thorkel*
+order Byrhtnoth, order Edward, order Offa, order Wistan, order Dunnere, attack Olaf 3/6 3 Byrhtnoth Leofsunu
+order Jostein, order Ragnar, order Hakon, order Sigvald, attack Leofsunu 4/6 6 Olaf Thorkel*, attack Offa 1/6 1 Jostein
+order Dunnere, order Godric, attack Olaf 3/6 1 Byrhtnoth Leofsunu, save Sigvald Jostein, attack Ragnar 3/6 6 Dunnere Wistan, attack Jostein 1/6 6 Offa
+order Hakon, attack Leofsunu 4/6 4 Olaf Thorkel*, save Edward, attack Offa 2/6 5 Jostein* Hakon
+order Godric, order Sibyrht, attack Olaf 3/6 2 Byrhtnoth Leofsunu, let Olaf rout`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(', '));
+
 const hex = (page: Page, name: string, words = '') =>
   button(page, new RegExp(`^${name}\\b.*${words}`));
 
@@ -86,6 +108,41 @@ export async function give(page: Page, command: string) {
   }
 }
 
+/** One command on the phone that keeps the tally. */
+export async function tell(page: Page, command: string) {
+  const [what, name = '', ...more] = command.split(' ');
+  switch (what) {
+    case 'deploy':
+      await tap(page, `${name}, waiting: deploy`);
+      return expect(button(page, `${name}, fresh: spent`)).toBeVisible();
+    case 'order':
+      await tap(page, new RegExp(`^${name}\\b.*order$`));
+      return expect(button(page, new RegExp(`^${name}\\b.*order$`))).toHaveCount(0);
+    case 'attack': {
+      const [chance = '', face, ...attackers] = more;
+      await tap(page, new RegExp(`^${name}\\b.*attack$`));
+      const panel = current(page).getByRole('dialog', { name: `Attack on ${name}` });
+      for (const each of attackers) {
+        const attacker = each.replace('*', '');
+        await panel.getByRole('button', { name: attacker, exact: true }).click();
+        if (attacker === each) continue;
+        await panel.getByRole('switch', { name: `${attacker} has a friend in its other` }).click();
+      }
+      await expect(panel.getByText(chance, { exact: true })).toBeVisible();
+      await tap(page, new RegExp(`^${face}: (no )?hit$`));
+      return closeAttack(page);
+    }
+    case 'save':
+      for (const saver of [name, ...more]) await tap(page, `${saver} saves`);
+      return closeAttack(page);
+    case 'let':
+      await tap(page, 'Let it rout');
+      return closeAttack(page);
+    default:
+      throw new Error(`Nobody can "${command}".`);
+  }
+}
+
 /** The result is read, unless somebody has still to choose. */
 async function closeAttack(page: Page) {
   const panel = current(page).getByRole('dialog', { name: /^Attack on/ });
@@ -107,4 +164,14 @@ export const standing = async (page: Page) =>
       const found = /^(\w+)\..*?([^.]+: (?:stands|fresh|spent))/.exec(label);
       return found ? [`${found[1]} ${found[2]?.trim()}`] : [];
     })
+    .sort();
+
+/** "Byrhtnoth: fresh", as the two lists of the tally say it, the camps left out. */
+export const tallied = async (page: Page) =>
+  (
+    await current(page)
+      .getByRole('button', { name: /, (fresh|spent|routed): / })
+      .evaluateAll((pieces) => pieces.map((each) => each.getAttribute('aria-label') ?? ''))
+  )
+    .flatMap((label) => /^(\S+), (fresh|spent|routed): /.exec(label)?.slice(1).join(': ') ?? [])
     .sort();
