@@ -139,7 +139,7 @@ async function leadership(page: Page) {
   await nextPhase(page, 'Move');
 }
 
-/** MOVE-1, REST-1: six contingents; nobody of Guthmund's, who has not signalled, is near (DP-3). */
+/** MOVE-1, REST-1: six contingents; nobody came on opposite Guthmund, who has not signalled (DP-3). */
 async function movement(page: Page, dice: Hand) {
   const advance = async (contingent: string, avd: keyof typeof AVD) => {
     await order(page, contingent, /^Advance ?AvD$/);
@@ -155,7 +155,6 @@ async function movement(page: Page, dice: Hand) {
   await order(page, "Olaf's centre", /^Rest all/);
   // Guthmund's men 3 → 2, the others 4 → 3.
   await order(page, "Guthmund's left", /^Rest all/);
-  await tap(page, /^Nobody: Men of Essex came on/);
   await nextPhase(page, 'Shoot');
 }
 

@@ -58,6 +58,22 @@ export function facingContingents(battle: Battle, contingent: Contingent): reado
     .sort((a, b) => distance(a) - distance(b));
 }
 
+/** ORG-4: their stretches of the front overlap: one that goes forward goes towards the other. */
+export function areOpposite(battle: Battle, one: Contingent, other: Contingent): boolean {
+  const [here, there] = [stretchOf(battle, one), stretchOf(battle, other)];
+  const overlap = Math.min(here.to, there.to) - Math.max(here.from, there.from);
+  return overlap > ROUNDING;
+}
+
+const ROUNDING = 1e-9;
+
+function stretchOf(battle: Battle, { side, units }: Contingent) {
+  const { line } = battle.sides[side];
+  const half = 0.5 / line.length;
+  const places = units.flatMap((id) => battle.units[id] ?? []).map((unit) => along(battle, unit));
+  return { from: Math.min(...places) - half, to: Math.max(...places) + half };
+}
+
 function middleOf(battle: Battle, { units }: Contingent): number {
   const places = units.flatMap((id) => battle.units[id] ?? []).map((unit) => along(battle, unit));
   return places.reduce((sum, place) => sum + place, 0) / Math.max(1, places.length);

@@ -5,6 +5,7 @@ import type { Event, UnitChange } from './event';
 import { evolve } from './evolve';
 import { opponentsOf } from './fights';
 import { hasLostRetinue } from './leaders';
+import { areOpposite } from './line';
 import { canBeUnsettled } from './may';
 import { type DpCause, SIDES, type Side } from './words';
 
@@ -158,13 +159,33 @@ const released = (now: Battle, locked: ReadonlySet<UnitId>): Event[] =>
       reason: 'COMB-6',
     }));
 
-/** DP-3: after a signal or an advance it is asked who has not signalled and now has enemies near; once for a side. */
+/**
+ * DP-3: after a signal or an advance it is asked who has not signalled and now has enemies near, once
+ * for a side; only where somebody who has not stands opposite those who came on (RULING-30).
+ */
 function advanceOf(before: Battle, after: Battle, side: Side): Shock[] {
-  const units = Object.values(after.units);
-  const cameOn = units.find((unit) => unit.side === side && hasComeOn(before.units[unit.id], unit));
-  const felt = units.some((unit) => unit.side !== side && canBeUnsettled(after, unit));
-  return cameOn && felt ? [{ unit: cameOn.id, how: 'advanced', engaged: [] }] : [];
+  const cameOn = Object.values(after.units).filter(
+    (unit) => unit.side === side && hasComeOn(before.units[unit.id], unit),
+  );
+  const [first] = cameOn;
+  return first && cameOn.some((unit) => isSeenComing(after, unit))
+    ? [{ unit: first.id, how: 'advanced', engaged: [] }]
+    : [];
 }
+
+const isSeenComing = (battle: Battle, unit: Unit): boolean => {
+  const coming = battle.contingents[unit.contingent];
+  return Object.values(battle.contingents).some(
+    (each) =>
+      coming &&
+      each.side !== unit.side &&
+      areOpposite(battle, coming, each) &&
+      each.units.some((id) => {
+        const seeing = battle.units[id];
+        return seeing && canBeUnsettled(battle, seeing);
+      }),
+  );
+};
 
 const hasComeOn = (before: Unit | undefined, { thisTurn, advancedLast }: Unit): boolean => {
   const signalled = !before?.thisTurn.firstMove && Boolean(thisTurn.firstMove);

@@ -6,6 +6,7 @@ import {
   moraleOffers,
   moraleTasks,
   tell,
+  unitActions,
 } from '#/games/shieldwall/rules';
 import { aside, move, movement } from './moves';
 import {
@@ -16,6 +17,7 @@ import {
   FYRD,
   HARALD,
   HIRD,
+  HOUSECARLS,
   HOUSEHOLD,
   LEVY,
   OARSMEN,
@@ -77,7 +79,10 @@ describe('enemies who come on before the signal (DP-3)', () => {
   });
 
   it('DP-3: once a turn for a unit, and never for those who have signalled', () => {
-    const once = run(leadership(), signal(HARALD), near(HIRD, FYRD), signal(ALFRED), signal(SVEN));
+    const once = run(
+      leadership(),
+      ...[signal(SVEN), near(HOUSECARLS, FYRD), signal(ALFRED), signal(HARALD)],
+    );
     expect(asked(once)).toContain(ASKED);
     // Alfred's men have signalled: only Uhtred's are left to be asked about.
     expect(
@@ -91,6 +96,17 @@ describe('enemies who come on before the signal (DP-3)', () => {
       BLACK.map((id) => [id, { thisTurn: { threatened: true } }]),
     );
     expect(run(leadership({ units: unsettled }), signal(HARALD)).shocks).toEqual([]);
+  });
+
+  it('DP-3: not asked where all who stand opposite have signalled; a unit’s own panel is left (RULING-30)', () => {
+    // Sven's men face Alfred's alone, Harald's both.
+    const alfred = leadership({ contingents: { [ALFRED]: signalled } });
+    expect(asked(run(alfred, signal(SVEN)))).toEqual([]);
+    expect(asked(run(alfred, signal(HARALD)))).toEqual([ASKED]);
+    const uhtred = leadership({ contingents: { [UHTRED]: signalled } });
+    expect(asked(run(uhtred, signal(SVEN)))).toEqual([ASKED]);
+    const seen = unitActions(run(alfred, signal(SVEN)), unitIn(alfred, THEGNS));
+    expect(seen.find(({ rule }) => rule === 'DP-3')?.bar).toBeNull();
   });
 
   it('DP-3: nobody near: nothing but the question is gone', () => {
