@@ -13,6 +13,7 @@ const TABLE: Table = {
   openUnit: nothing,
   openLeader: nothing,
   openTool: nothing,
+  openLine: nothing,
   openTask: nothing,
 };
 const textOf = (element: ReactElement) =>

@@ -45,7 +45,7 @@ export const BattleBoard = memo(function BattleBoard({
   notes,
 }: BattleBoardProps) {
   const wide = useWide();
-  const { act, openTask } = useTable();
+  const { act, openLine, openTask } = useTable();
   const answer = useCallback(
     (task: Task) => {
       if (task.answer) act(task.answer.command);
@@ -100,7 +100,7 @@ export const BattleBoard = memo(function BattleBoard({
       ) : (
         <GuideCard key={battle.phase} guide={rest} onOpen={openTask} onAnswer={answer} />
       )}
-      {!wide && <LineStrip atHand={atHand} lines={lines} onPick={setAtHand} />}
+      {!wide && <LineStrip atHand={atHand} lines={lines} onPick={setAtHand} onChange={openLine} />}
       {counted && first && (
         <ContingentChips counts={counts} atHand={first.id} isOpen={picked.isOpen} onPick={pick} />
       )}

@@ -37,6 +37,7 @@ const LOOK_ONLY: Table = {
   openUnit: () => undefined,
   openLeader: () => undefined,
   openTool: () => undefined,
+  openLine: () => undefined,
   openTask: () => undefined,
 };
 
@@ -46,6 +47,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const push = useLatest(navigation.push);
   const openUnit = useCallback((id: string) => setOpened({ what: 'unit', id }), []);
   const openLeader = useCallback((id: string) => setOpened({ what: 'leader', id }), []);
+  const openLine = useCallback(() => setOpened({ what: 'line' }), []);
   const play = useBattlePlay({
     kernel: KERNEL,
     row,
@@ -70,9 +72,10 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
       openUnit,
       openLeader,
       openTool,
+      openLine,
       openTask: (task) => openTool(task.tool, task),
     };
-  }, [act, push, openUnit, openLeader, row.id]);
+  }, [act, push, openUnit, openLeader, openLine, row.id]);
 
   const { notes } = row.setup as Setup;
   const tasks = useMemo(() => guide(battle), [battle]);

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { SIDE_NAMES } from '#/core/sides';
 import { otherSide, type Post, type Side, type Unit } from '#/games/shieldwall/rules';
+import { Icon } from '#/ui/icons/Icon';
 import { SideMark } from '#/ui/SideMark';
 import { stepOf } from '../parts/levels';
 import css from './LineStrip.module.css';
@@ -15,6 +16,8 @@ export interface LineStripProps {
   readonly atHand: Side;
   readonly lines: Readonly<Record<Side, SideLine>>;
   readonly onPick: (side: Side) => void;
+  /** The side at hand is tapped: the lines are to be put in another order. */
+  readonly onChange: () => void;
 }
 
 const WIDTH = 344;
@@ -26,8 +29,16 @@ const GAP = 2;
 const MARGIN = 6;
 const WIDEST_STAND = 24;
 
-/** Both battle lines facing each other, the side at hand below; a tap on the other takes it in hand. */
-export const LineStrip = memo(function LineStrip({ atHand, lines, onPick }: LineStripProps) {
+/**
+ * Both battle lines facing each other, the side at hand below. A tap on the other takes it in hand,
+ * one on the side at hand opens both to be put in another order.
+ */
+export const LineStrip = memo(function LineStrip({
+  atHand,
+  lines,
+  onPick,
+  onChange,
+}: LineStripProps) {
   const stand = Math.min(WIDEST_STAND, ...Object.values(lines).map(standOf));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
@@ -38,13 +49,15 @@ export const LineStrip = memo(function LineStrip({ atHand, lines, onPick }: Line
           type="button"
           className={`${css.line} ${css[side]}`}
           aria-pressed={side === atHand}
-          onClick={() => onPick(side)}
+          aria-description={side === atHand ? 'Opens both lines, to put them in order' : undefined}
+          onClick={() => (side === atHand ? onChange() : onPick(side))}
         >
           <SideMark side={side} />
           <span className="sr-only">
             {SIDE_NAMES[side]}: <bdi>{lines[side].name}</bdi>
           </span>
           <Drawing line={lines[side]} below={side === atHand} stand={stand} />
+          <span className={css.change}>{side === atHand && <Icon name="swap" />}</span>
         </button>
       ))}
     </div>

@@ -1,11 +1,16 @@
+import { Suspense } from 'react';
 import type { Battle, Setup } from '#/games/shieldwall/rules';
+import { onDemand } from '#/ui/onDemand';
 import { LeaderPanel } from './LeaderPanel';
 import { TurnPanel } from './TurnPanel';
 import { UnitPanel } from './UnitPanel';
 
 export type Opened =
   | { readonly what: 'unit' | 'leader'; readonly id: string }
-  | { readonly what: 'turn' };
+  | { readonly what: 'turn' | 'line' };
+
+/** Seldom wanted: it comes with its panel. */
+const LinePanel = onDemand(() => import('./LinePanel'));
 
 export interface OpenPanelProps {
   readonly opened: Opened;
@@ -47,6 +52,12 @@ export function OpenPanel({
         />
       ) : null;
     }
+    case 'line':
+      return (
+        <Suspense>
+          <LinePanel battle={battle} onClose={onClose} />
+        </Suspense>
+      );
     case 'turn':
       return (
         <TurnPanel

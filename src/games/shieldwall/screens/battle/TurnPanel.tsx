@@ -33,7 +33,7 @@ const BattleOptions = onDemand(() => import('./BattleOptions'));
 
 /** Turn, initiative, weather and rules by hand, the end of the battle, and the way to the others. */
 export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanelProps) {
-  const { act } = useTable();
+  const { act, openLine } = useTable();
   const { turn, phase } = battle;
   const first: readonly ChoiceOption<Side | 'open'>[] = [
     ...SIDES.map((id) => ({ id, word: `${SIDE_NAMES[id]}: ${battle.sides[id].name}`, side: id })),
@@ -75,6 +75,9 @@ export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanel
             onSet={(until) => act({ type: 'setRain', until })}
           />
         )}
+        <Button icon="swap" onClick={openLine}>
+          Battle lines
+        </Button>
       </div>
       <Suspense>
         <BattleOptions battle={battle} />

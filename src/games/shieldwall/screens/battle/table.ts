@@ -16,6 +16,8 @@ export interface Table {
       readonly extraDie?: true;
     },
   ) => void;
+  /** Both lines, to be put in another order. */
+  readonly openLine: () => void;
   readonly openTask: (task: Task) => void;
 }
 
