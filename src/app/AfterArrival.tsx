@@ -2,7 +2,6 @@ import { isAppleBrowser } from '../platform/apple';
 import { isAndroidShell } from '../platform/native';
 import { onDemand } from '../ui/onDemand';
 import { Spare } from '../ui/Spare';
-import GameBar from './GameBar';
 import Keyboard from './Keyboard';
 import Launches from './Launches';
 import LookFromSettings from './LookFromSettings';
@@ -26,7 +25,6 @@ export default function AfterArrival() {
         </StoreReady>
       </Spare>
       <Shortcuts />
-      <GameBar />
       <Launches />
       <Keyboard />
       <Spare>{isAndroidShell() && <BackKey />}</Spare>

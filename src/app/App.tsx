@@ -6,6 +6,7 @@ import { onDemand } from '../ui/onDemand';
 import { Spare } from '../ui/Spare';
 import { preloadBattlePage, whenIdle } from './arrival';
 import { Crash } from './Crash';
+import { GameBar } from './GameBar';
 import { Shell } from './Shell';
 import { TabBar } from './TabBar';
 import { takeOver } from './takeOver';
@@ -50,6 +51,7 @@ export function App() {
               <Shell onArrival={onArrival} />
             </SearchOthersContext>
             <Spare>{settled && <AfterArrival />}</Spare>
+            <GameBar />
             <TabBar />
           </div>
         </IonReactHashRouter>

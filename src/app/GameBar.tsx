@@ -14,7 +14,7 @@ const SHARED = [
 ] as const;
 
 /** Which game the sheet, the tools and the armies are of; another is a tap away. */
-export default function GameBar() {
+export function GameBar() {
   const navigation = useNavigation();
   const pathname = useShownPath();
   const page = SHARED.find(({ address }) => address.test(withoutGame(pathname)))?.page;

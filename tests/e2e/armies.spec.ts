@@ -20,6 +20,27 @@ async function close(page: Page) {
   await expect(current(page).getByRole('dialog')).toHaveCount(0);
 }
 
+test('where the app opens on the armies, nothing moves away from under the thumb', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const tops = Object.assign(window, { tops: new Set<number>() });
+    const look = () => {
+      const foot = document.querySelector('.ion-page:not([inert]) footer');
+      if (foot) tops.tops.add(foot.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await open(page, site, '/armies');
+  await expect(page.getByRole('navigation', { name: 'Game' })).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toEqual(
+    [expect.any(Number)],
+  );
+});
+
 test('an army is built from nothing, kept with every change, and fights', async ({
   page,
   site,
