@@ -76,7 +76,7 @@ export const combatWithAppDice: Flow = async ({ newPhone }) => {
   await player.tap(/^Throw/);
   await player.sees(/^Leofsunu's band: 3 hits/);
   await player.picture('result');
-  await player.tap('Apply', 'Back');
+  await player.tap(/^Apply/);
   await player.picture('after');
   await player.tap('Undo');
   await player.sees("DPs of Leofsunu's band: 3");
@@ -88,7 +88,7 @@ export const combatWithRealDice: Flow = async ({ newPhone }) => {
   await player.picture('tally');
   await player.tap("Leofsunu's band: 3 hits of 8", 'Old crews: 1 hit of 8');
   await player.sees(/^Leofsunu's band: 3 hits/);
-  await player.tap('Apply', 'Back');
+  await player.tap(/^Apply/);
   await player.tap('Undo');
   await player.sees("DPs of Leofsunu's band: 3");
 };

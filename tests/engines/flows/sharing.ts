@@ -30,7 +30,7 @@ export const armyByLink: Flow = async ({ newPhone }) => {
   await builder.sees('Copied: paste it into a message.');
 
   const friend = await newPhone().open(link);
-  await friend.sees('An army for you', /^Army: New army of Mercia/);
+  await friend.sees('An army', /^Army: New army of Mercia/);
   await friend.picture('arrived');
   await friend.tap('Add to this device', 'Open it');
   await friend.sees(/^Right wing/, /^LPs of Leader 1: 4 of 4 left/);

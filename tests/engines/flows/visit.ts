@@ -35,9 +35,9 @@ export const update: Flow = async ({ newPhone, site, nextBuild }) => {
   await player.until('the worker has everything', () => player.run(isControlled));
   site.deploy(nextBuild.folder);
   await player.run(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await player.sees('A new version is ready.');
+  await player.sees(/^A new version is ready/);
   await player.picture('notice');
-  await player.tap('Update');
+  await player.tap('Update now');
   await player.sees(nextBuild.version);
   await player.started();
   await player.picture('updated');
