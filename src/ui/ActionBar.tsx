@@ -1,5 +1,5 @@
-import './ActionBar.css';
 import type { ReactNode } from 'react';
+import css from './ActionBar.module.css';
 import { Button } from './Button';
 
 export interface BarAction {
@@ -20,7 +20,7 @@ export interface ActionBarProps {
 /** Always in reach above the tabs; a rail at the side when the phone lies on its own. */
 export function ActionBar({ undo, redo, journal, main }: ActionBarProps) {
   return (
-    <div className="action-bar" role="toolbar" aria-label="Battle actions">
+    <div className={css.actionBar} data-action-bar role="toolbar" aria-label="Battle actions">
       <Button
         icon="undo"
         data-key="undo"

@@ -1,5 +1,5 @@
-import './Chip.css';
 import type { ReactNode } from 'react';
+import css from './Chip.module.css';
 import type { IconName } from './icons/drawings';
 import { Icon } from './icons/Icon';
 
@@ -14,7 +14,7 @@ export interface ChipProps {
 /** A word that tells a state. */
 export function Chip({ tone = 'plain', icon, children }: ChipProps) {
   return (
-    <span className={`chip ${tone}`}>
+    <span className={`${css.chip} ${css[tone] ?? ''}`} data-chip={tone}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

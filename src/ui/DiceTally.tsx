@@ -1,6 +1,6 @@
-import './DiceTally.css';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
+import css from './DiceTally.module.css';
 import { Die } from './Die';
 
 export interface DiceTallyProps {
@@ -35,8 +35,8 @@ export function DiceTally(props: DiceTallyProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className="tally" role="group" aria-label={label}>
-      <div className="tally-head">
+    <div data-tally role="group" aria-label={label}>
+      <div className={css.tallyHead}>
         <p>
           <b>{label}</b> <span role="status">{progress(left, dice)}</span>
         </p>
@@ -45,14 +45,14 @@ export function DiceTally(props: DiceTallyProps) {
       {byHits && dice > 1 && (
         <Hits label={label} dice={dice} onSet={(hits) => onSet(asFaces(hits, dice, die), true)} />
       )}
-      <div className="tally-faces">
+      <div className={css.tallyFaces}>
         {die.map((face) => {
           const count = faces.filter((each) => each === face).length;
           return (
-            <div key={face} className="tally-face">
+            <div key={face} className={css.tallyFace}>
               <button
                 type="button"
-                className={`tally-add ${dice === 1 && count === 1 ? 'shown' : ''}`}
+                className={`${css.tallyAdd} ${dice === 1 && count === 1 ? css.shown : ''}`}
                 aria-label={`Add a ${face}: ${count} so far`}
                 aria-disabled={left <= 0 && dice > 1}
                 onClick={() => add(face)}
@@ -95,7 +95,7 @@ interface HitsProps {
 function Hits({ label, dice, onSet }: HitsProps) {
   const counts = Array.from({ length: dice + 1 }, (_, hits) => hits);
   return (
-    <div className="tally-hits">
+    <div className={css.tallyHits}>
       <span aria-hidden="true">Hits</span>
       {counts.map((hits) => (
         <Button

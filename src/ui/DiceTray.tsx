@@ -1,5 +1,5 @@
-import './DiceTray.css';
 import type { Side } from '#/core/sides';
+import css from './DiceTray.module.css';
 import { Die } from './Die';
 
 export interface DiceTrayProps {
@@ -20,15 +20,16 @@ export function DiceTray({ label, faces, hitsOn, side = 'red', result, still }: 
   const sorted = faces.map((face, thrown) => ({ face, thrown })).sort((a, b) => b.face - a.face);
   return (
     <div
-      className={`dice-tray ${still ? '' : 'thrown'}`}
+      className={`${css.diceTray} ${still ? '' : css.thrown}`}
+      data-dice-tray
       role="img"
       aria-label={`${label}: ${result}. ${spoken(faces)}`}
     >
-      <p className="dice-tray-head">
+      <p className={css.diceTrayHead}>
         <b>{label}</b>
-        <b className="dice-tray-result">{result}</b>
+        <b className={css.diceTrayResult}>{result}</b>
       </p>
-      <div className="dice-tray-dice">
+      <div className={css.diceTrayDice} data-dice-tray-dice>
         {sorted.map(({ face, thrown }) => (
           <Die key={thrown} face={face} side={side} hit={hitsOn !== undefined && face >= hitsOn} />
         ))}

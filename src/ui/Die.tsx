@@ -1,5 +1,5 @@
-import './Die.css';
 import type { Side } from '#/core/sides';
+import css from './Die.module.css';
 
 export interface DieProps {
   readonly face: number;
@@ -46,7 +46,12 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 /** One die, lying on the table. */
 export function Die({ face, hit = false, side = 'red' }: DieProps) {
   return (
-    <svg className={`die ${hit ? `hit ${side}` : ''}`} viewBox="0 0 40 40" aria-hidden="true">
+    <svg
+      className={`${css.die} ${hit ? `${css.hit} ${css[side]}` : ''}`}
+      data-die
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
       {hit ? (
         <path d="M11 2h18l9 9v18l-9 9H11l-9-9V11z" />
       ) : (

@@ -1,5 +1,5 @@
-import './DragList.css';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import css from './DragList.module.css';
 import { Icon } from './icons/Icon';
 import { landing } from './landing';
 
@@ -111,7 +111,7 @@ export function DragList({ label, items, onMove }: DragListProps) {
   const handleOf = (name: string, place: number) => (
     <button
       type="button"
-      className="drag-handle"
+      className={css.dragHandle}
       aria-label={`Move ${name}: drag, or press the arrow keys`}
       onPointerDown={(event) => void grab(event, place)}
       onPointerMove={(event) => {
@@ -127,12 +127,12 @@ export function DragList({ label, items, onMove }: DragListProps) {
 
   return (
     <>
-      <ul ref={list} className="drag-list" aria-label={label}>
+      <ul ref={list} className={css.dragList} data-drag-list aria-label={label}>
         {items.map(({ name, render }, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: rows hold nothing of their own, and the focus is moved by hand
             key={place}
-            className={dragged === null ? '' : place === dragged ? 'held' : 'yields'}
+            className={dragged === null ? '' : place === dragged ? css.held : css.yields}
             data-dragged={place === dragged || undefined}
           >
             {render(items.length > 1 ? handleOf(name, place) : null)}

@@ -1,6 +1,6 @@
-import './EffectsList.css';
-import './tick.css';
 import type { ReactNode } from 'react';
+import css from './EffectsList.module.css';
+import tickCss from './tick.module.css';
 
 export interface ListedEffect {
   /** "Ulf's band: Present → Shaken" */
@@ -20,13 +20,13 @@ export interface EffectsListProps {
 /** What would happen, line by line; a tap on a line lets it be. */
 export function EffectsList({ label, effects, declined, onDecline }: EffectsListProps) {
   return (
-    <ul className="effects" aria-label={label}>
+    <ul className={css.effects} aria-label={label}>
       {effects.map(({ text, rule }, place) => {
         const applies = !declined.includes(place);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an effect is known by its place
           <li key={place}>
-            <label className="effect">
+            <label className={css.effect}>
               <input
                 type="checkbox"
                 className="sr-only"
@@ -37,8 +37,8 @@ export function EffectsList({ label, effects, declined, onDecline }: EffectsList
                   )
                 }
               />
-              <i className="tick" aria-hidden="true" />
-              <span className="effect-text">
+              <i className={tickCss.tick} aria-hidden="true" />
+              <span className={css.effectText}>
                 {text} {rule && <small>{rule}</small>}
               </span>
             </label>

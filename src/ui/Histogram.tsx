@@ -1,4 +1,4 @@
-import './Histogram.css';
+import css from './Histogram.module.css';
 import { percent } from './percent';
 
 export interface HistogramBar {
@@ -18,11 +18,11 @@ export interface HistogramProps {
 export function Histogram({ label, bars }: HistogramProps) {
   const highest = Math.max(...bars.map((bar) => bar.share));
   return (
-    <figure className="histogram" aria-label={label}>
+    <figure className={css.histogram} aria-label={label}>
       <ol>
         {bars.map((bar) => (
-          <li key={bar.label} className={bar.marked ? 'marked' : ''}>
-            <span className="histogram-share">{percent(bar.share)}</span>
+          <li key={bar.label} className={bar.marked ? css.marked : ''}>
+            <span className={css.histogramShare}>{percent(bar.share)}</span>
             <i
               aria-hidden="true"
               style={{ height: `${highest > 0 ? (bar.share / highest) * 4 : 0}rem` }}

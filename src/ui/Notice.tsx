@@ -1,6 +1,6 @@
-import './Notice.css';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from './Button';
+import css from './Notice.module.css';
 
 export interface NoticeProps {
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ export function Notice({ children, action, onClose, seconds }: NoticeProps) {
     return () => clearTimeout(timer);
   }, [seconds, onClose]);
   return (
-    <div className="notice" role="status">
+    <div className={css.notice} data-notice role="status">
       <p>{children}</p>
       {action && (
         <Button

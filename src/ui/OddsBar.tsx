@@ -1,4 +1,4 @@
-import './OddsBar.css';
+import css from './OddsBar.module.css';
 import { percent } from './percent';
 
 export interface OddsBand {
@@ -21,18 +21,22 @@ const ROOM_FOR_A_NUMBER = 0.09;
 export function OddsBar({ label, bands }: OddsBarProps) {
   const possible = bands.filter((band) => band.share > 0);
   return (
-    <figure className="odds" aria-label={label}>
-      <div className="odds-bar" aria-hidden="true">
+    <figure className={css.odds} aria-label={label}>
+      <div className={css.oddsBar} aria-hidden="true">
         {possible.map((band) => (
-          <span key={band.label} className={`band-${band.tone}`} style={{ flexGrow: band.share }}>
+          <span
+            key={band.label}
+            className={css[`band${band.tone}`]}
+            style={{ flexGrow: band.share }}
+          >
             {band.share >= ROOM_FOR_A_NUMBER && <b>{Math.round(band.share * 100)}</b>}
           </span>
         ))}
       </div>
-      <ul className="odds-list">
+      <ul className={css.oddsList}>
         {possible.map((band) => (
           <li key={band.label}>
-            <i className={`band-${band.tone}`} aria-hidden="true" />
+            <i className={css[`band${band.tone}`]} aria-hidden="true" />
             {band.label} <b>{percent(band.share)}</b>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import './PageHead.css';
 import type { ReactNode } from 'react';
 import { BackButton } from './BackButton';
 import { useHeading } from './enterPage';
+import css from './PageHead.module.css';
 
 export interface PageHeadProps {
   readonly title: ReactNode;
@@ -14,7 +14,7 @@ export interface PageHeadProps {
 export function PageHead({ title, home, children }: PageHeadProps) {
   useHeading();
   return (
-    <header className={`page-head ${home ? '' : 'first'}`}>
+    <header className={`${css.pageHead} ${home ? '' : css.first}`}>
       {home && <BackButton home={home} />}
       <h1>{title}</h1>
       {children}

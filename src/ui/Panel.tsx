@@ -1,8 +1,8 @@
-import { usePageWillLeave } from './navigation';
-import './Panel.css';
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button';
 import { focusHeading } from './enterPage';
+import { usePageWillLeave } from './navigation';
+import css from './Panel.module.css';
 
 export interface PanelProps {
   readonly title: ReactNode;
@@ -63,7 +63,8 @@ export function Panel({ title, subtitle, onClose, children, footer }: PanelProps
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className="panel"
+      className={css.panel}
+      data-panel
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -75,15 +76,16 @@ export function Panel({ title, subtitle, onClose, children, footer }: PanelProps
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div className="panel-box">
+      <div className={css.panelBox} data-panel-box>
         <div
-          className="panel-head"
+          className={css.panelHead}
+          data-panel-head
           onPointerDown={grab}
           onPointerMove={drag}
           onPointerUp={drop}
           onPointerCancel={drop}
         >
-          <div className="panel-title">
+          <div className={css.panelTitle}>
             <h2 id={id} ref={heading} tabIndex={-1}>
               {title}
             </h2>
@@ -91,8 +93,8 @@ export function Panel({ title, subtitle, onClose, children, footer }: PanelProps
           </div>
           <Button kind="quiet" icon="close" aria-label="Close" onClick={onClose} />
         </div>
-        <div className="panel-body">{children}</div>
-        {footer && <div className="panel-foot">{footer}</div>}
+        <div className={css.panelBody}>{children}</div>
+        {footer && <div className={css.panelFoot}>{footer}</div>}
       </div>
     </dialog>
   );

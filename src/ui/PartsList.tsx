@@ -1,6 +1,6 @@
-import './PartsList.css';
-import './tick.css';
 import { memo } from 'react';
+import css from './PartsList.module.css';
+import tickCss from './tick.module.css';
 
 export interface ListedPart {
   readonly label: string;
@@ -44,12 +44,12 @@ const same = (one: PartsListProps, other: PartsListProps): boolean =>
 /** The answer to "why?": every term of a sum with its rule. */
 export const PartsList = memo(function PartsList({ parts, signed, total }: PartsListProps) {
   return (
-    <ul className="parts">
+    <ul className={css.parts}>
       {parts.map((part, place) => {
         const on = part.on ?? true;
         const line = (
           <>
-            <span className="parts-label">
+            <span className={css.partsLabel}>
               {part.label} <small>{part.rule}</small>
             </span>
             <b>
@@ -59,28 +59,28 @@ export const PartsList = memo(function PartsList({ parts, signed, total }: Parts
         );
         const { onSwitch } = part;
         return (
-          <li key={`${part.rule} ${part.label}`} className={on ? '' : 'off'}>
+          <li key={`${part.rule} ${part.label}`} className={on ? '' : css.off}>
             {onSwitch ? (
               <button
                 type="button"
                 role="switch"
                 aria-checked={on}
-                className="parts-line"
+                className={css.partsLine}
                 onClick={() => onSwitch(!on)}
               >
-                <i className="tick" aria-hidden="true" />
+                <i className={tickCss.tick} aria-hidden="true" />
                 {line}
               </button>
             ) : (
-              <span className="parts-line">{line}</span>
+              <span className={css.partsLine}>{line}</span>
             )}
           </li>
         );
       })}
       {total && (
-        <li className="parts-total">
-          <span className="parts-line">
-            <span className="parts-label">{total.label}</span>
+        <li className={css.partsTotal}>
+          <span className={css.partsLine}>
+            <span className={css.partsLabel}>{total.label}</span>
             <b>{total.value}</b>
           </span>
         </li>

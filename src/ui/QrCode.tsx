@@ -1,7 +1,7 @@
-import './QrCode.css';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
+import css from './QrCode.module.css';
 
 /** The white border that a camera needs to find the code. */
 const QUIET = 4;
@@ -13,7 +13,7 @@ export default function QrCode({ text, label }: { readonly text: string; readonl
   }, [text]);
   return (
     <svg
-      className="qr-code"
+      className={css.qrCode}
       role="img"
       aria-label={label}
       viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}

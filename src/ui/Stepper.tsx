@@ -1,6 +1,6 @@
-import './Stepper.css';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
+import css from './Stepper.module.css';
 
 export interface StepperProps {
   readonly label: string;
@@ -23,16 +23,16 @@ export function Stepper({
 }: StepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
-    <div className="stepper" role="group" aria-label={label}>
-      <span className="stepper-label">{children ?? label}</span>
-      <span className="stepper-keys">
+    <div className={css.stepper} role="group" aria-label={label}>
+      <span className={css.stepperLabel}>{children ?? label}</span>
+      <span className={css.stepperKeys}>
         <Button
           icon="minus"
           aria-label={`${label}: one less`}
           aria-disabled={value <= least}
           onClick={() => value > least && onSet(value - 1)}
         />
-        <output className="stepper-value">{value}</output>
+        <output className={css.stepperValue}>{value}</output>
         <Button
           icon="plus"
           aria-label={`${label}: one more`}

@@ -1,5 +1,5 @@
-import './Switch.css';
 import type { ReactNode } from 'react';
+import css from './Switch.module.css';
 
 export interface SwitchProps {
   readonly children: ReactNode;
@@ -13,12 +13,12 @@ export function Switch({ children, on, onSet }: SwitchProps) {
     <button
       type="button"
       role="switch"
-      className="switch"
+      className={css.switch}
       aria-checked={on}
       onClick={() => onSet(!on)}
     >
-      <span className="switch-label">{children}</span>
-      <span className="switch-track" aria-hidden="true" />
+      <span className={css.switchLabel}>{children}</span>
+      <span className={css.switchTrack} aria-hidden="true" />
     </button>
   );
 }

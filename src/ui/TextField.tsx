@@ -1,5 +1,5 @@
-import './TextField.css';
 import { useId } from 'react';
+import css from './TextField.module.css';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -15,7 +15,7 @@ const LONGEST = 1000;
 export function TextField({ label, value, onSet, placeholder }: TextFieldProps) {
   const id = useId();
   return (
-    <div className="text-field">
+    <div className={css.textField}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -25,7 +25,7 @@ async function seed(page: Page, { address }: Site): Promise<string> {
 const WING = `section[aria-label="${NAME} Byrhtnoth’s wing 1"]`;
 const COUNTER = `${WING} li:nth-child(2) > button`;
 const PANEL = 'dialog[open]';
-const CLOSE = `${PANEL} .panel-head button`;
+const CLOSE = `${PANEL} [data-panel-head] button`;
 
 const click = (element: Element) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true }));

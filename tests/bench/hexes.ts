@@ -98,7 +98,7 @@ async function phoneTurn(context: BrowserContext, site: Site, id: string): Promi
           } else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
-        button('.action-bar .button.main')?.click();
+        button('[data-action-bar] .button.main')?.click();
       }),
     AFTERMATH,
   );

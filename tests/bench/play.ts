@@ -313,7 +313,7 @@ export async function benchPlay(rounds: number, say: (line: string) => void): Pr
       const page = await newPage(context, site, `/battle/${battles[which]}`);
       await stands(page, '.pebbles');
       await page.waitForTimeout(1500);
-      times[which].push(...(await tapAndUndo(page, '.action-bar button')));
+      times[which].push(...(await tapAndUndo(page, '[data-action-bar] button')));
       nodes = await page.evaluate(() => document.querySelectorAll('*').length);
       await page.close();
       const name = which === 'full' ? 'Full' : 'Empty';

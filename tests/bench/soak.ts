@@ -87,7 +87,7 @@ async function playAMinute(page: Page) {
       await until(() => !document.querySelector('dialog[open]'));
     };
     await openAndClose('li > button:has([aria-label^="Grade"])');
-    await openAndClose('.action-bar button[aria-label="Journal"]');
+    await openAndClose('[data-action-bar] button[aria-label="Journal"]');
     (await seen('nav a[href="#/sheet"]')).click();
     const box = await seen<HTMLInputElement>('.sheet-search input');
     box.focus();
@@ -104,7 +104,7 @@ async function playAMinute(page: Page) {
     (await seen('[data-calculator] button')).click();
     await seen('main a[href*="/tools/"]');
     (await seen('nav a[href="#/battle"]')).click();
-    (await seen('.action-bar button:last-child')).click();
+    (await seen('[data-action-bar] button:last-child')).click();
   });
 }
 

@@ -44,7 +44,7 @@ function spoil(folder: string): string {
 /** What the app says of a loss, wherever it says it. */
 const words = (page: Page): Promise<string> =>
   page
-    .locator('[role=alert]:visible, [role=status]:visible, .notice:visible')
+    .locator('[role=alert]:visible, [role=status]:visible, [data-notice]:visible')
     .allInnerTexts()
     .then((texts) => texts.join(' ').trim());
 

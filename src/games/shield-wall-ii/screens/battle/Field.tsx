@@ -60,7 +60,7 @@ export function Field(props: FieldProps) {
   );
   const armies = <Armies battle={battle} swapped={quarter >= 2} />;
   return (
-    <div className="field takes-tabs">
+    <div className="field" data-takes-tabs>
       <div className="field-map" data-unheard>
         {!header && armies}
         <LowCorners
