@@ -145,7 +145,9 @@ for (const text of ['100', '200']) {
               .filter((each) => box(each).right > innerWidth + 1 || box(each).left < -1)
               .map(name),
             small: shown
-              .filter((each) => each.matches('.pebbles button, .ladder button, [data-action-bar] button'))
+              .filter((each) =>
+                each.matches('.pebbles button, .ladder button, [data-action-bar] button'),
+              )
               .filter((each) => {
                 const least = each.closest('[data-action-bar]') ? 47.5 : 43.5;
                 return box(each).width < least || box(each).height < least;

@@ -8,7 +8,6 @@ import type { BattleWatchProps } from './WatchBattle';
 import './sheet.css';
 import './entry.css';
 import './note.css';
-import './print.css';
 
 interface Props {
   readonly book: SheetBook;
