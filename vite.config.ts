@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { shortClassNames } from './scripts/classNames.ts';
 import { compileAhead } from './scripts/compile.ts';
 import { firstPagesInHtml } from './scripts/firstPages.ts';
 import { HEADERS_FILE, headersForHosts } from './scripts/headers.ts';
@@ -40,18 +41,12 @@ const pureMemo: Plugin = {
   },
 };
 
-const modules = globSync('src/**/*.module.css').sort();
-/** A class of a style sheet by its own name and the sheet's number: short, plain, the same each time. */
-const className = (name: string, file: string) =>
-  `${name}_${modules.findIndex((path) => file.endsWith(path)).toString(36)}`;
-
 export default defineConfig({
   // Relative addresses: the same build runs at a domain's root, in a sub-path and in the native shell.
   base: './',
   // The build for today's browsers; the package's front door leads to one for those of 2015.
   resolve: { tsconfigPaths: true, alias: { dexie: 'dexie/dist/modern/dexie.mjs' } },
   define: { __APP_VERSION__: JSON.stringify(process.env.APP_VERSION ?? version) },
-  css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
@@ -114,6 +109,7 @@ export default defineConfig({
   plugins: [
     react(),
     pureMemo,
+    shortClassNames(),
     policyInHtml(),
     preloadStart(),
     compileAhead(),

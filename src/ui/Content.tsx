@@ -2,7 +2,7 @@ import './Content.css';
 import type { ReactNode, Ref } from 'react';
 
 export interface ContentProps {
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
 }

@@ -95,7 +95,7 @@ test('what breaks the army rules is said where it is, and goes with its cause', 
 }) => {
   await open(page, site, '/armies');
   await newArmy(page);
-  await expect(current(page).locator('.breaches')).toHaveCount(0);
+  await expect(current(page).locator('[data-breaches]')).toHaveCount(0);
 
   await unitIn(page, 'Right wing', 'Band 1').click();
   await button(page, /^A$/).click();

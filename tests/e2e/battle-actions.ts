@@ -99,7 +99,7 @@ export async function applyAndReturn(page: Page) {
 export async function tapDue(page: Page, task: RegExp) {
   await toBoard(page);
   // The row, not the usual answer beside it.
-  const wanted = current(page).locator('.due-task').filter({ hasText: task });
+  const wanted = current(page).locator('[data-due-task]').filter({ hasText: task });
   const more = current(page)
     .getByRole('region', { name: 'This phase' })
     .getByRole('button', { name: /^\d+ (more due|open)/ });

@@ -20,7 +20,7 @@ for (const [format, width, height] of [
     });
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    const paper = page.locator('.sheet-print');
+    const paper = page.locator('[data-sheet-print]');
     await expect(paper).toBeVisible();
     const wide = await paper.evaluate((sheet) => {
       const column = (sheet.clientWidth - 2 * 3.5 * (96 / 25.4)) / 3;
@@ -36,5 +36,5 @@ for (const [format, width, height] of [
 test('paper goes when the print is done', async ({ page, site }) => {
   await open(page, site, '/sheet');
   await page.pdf({ format: 'A4' });
-  await expect(page.locator('.sheet-print')).toHaveCount(0);
+  await expect(page.locator('[data-sheet-print]')).toHaveCount(0);
 });

@@ -98,7 +98,7 @@ test('COMB, RES: two units fight to both results, refight and risk included', as
   const verdict = current(page).locator('[data-verdict]');
   await expect(verdict).toHaveText(/^Inconclusive2 : 1Each unit takes 1 DP/);
   await tap(page, "Why? Olaf's hird, second round");
-  await expect(current(page).locator('.dice-why')).toHaveText(
+  await expect(current(page).locator('[data-dice-why]')).toHaveText(
     'A Grade, 1 stand ORG-36Shaken COMB-1−2Champion or standard COMB-1+1',
   );
   await tap(page, 'Fight again');

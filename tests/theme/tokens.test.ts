@@ -25,7 +25,7 @@ test('every custom property in a style sheet is set somewhere', () => {
 
 test('on screens there are six sizes of type, all from the theme', () => {
   const others = sheets
-    .filter(({ file }) => !file.endsWith('print.css') && !file.includes('/theme/'))
+    .filter(({ file }) => !file.endsWith('print.module.css') && !file.includes('/theme/'))
     .flatMap(({ file, css }) =>
       [...css.matchAll(/\bfont(?:-size)?: [^;]*?\b\d*\.?\d+rem/g)].map(
         ([said]) => `${file}: ${said}`,

@@ -1,5 +1,3 @@
-import { useNavigation } from '#/ui/navigation';
-import '#/play/saved/saved-page.css';
 import { useCallback, useState } from 'react';
 import { freeName } from '#/core/freeName';
 import { GAMES, gameOf } from '#/games';
@@ -7,6 +5,7 @@ import type { Game, ReadyBattle } from '#/games/game';
 import { SavedList } from '#/play/saved/SavedList';
 import { SavedPanel } from '#/play/saved/SavedPanel';
 import { SharePanel } from '#/play/saved/SharePanel';
+import savedPage from '#/play/saved/savedPage.module.css';
 import { wordsFor } from '#/play/saved/wordsFor';
 import {
   createBattle,
@@ -23,6 +22,7 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Content } from '#/ui/Content';
 import { Notice } from '#/ui/Notice';
+import { useNavigation } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
 import { useChosenGame } from '../chosenGame';
 import { pathTo } from '../paths';
@@ -55,7 +55,7 @@ export default function BattlesPage() {
     <>
       <PageHead title="Battles" home="/battle" />
       <Content>
-        <div className="armies columns">
+        <div className={`${savedPage.armies} ${savedPage.columns}`}>
           {problem && <p role="alert">{problem}</p>}
           {live.status === 'trouble' && (
             <p role="alert">
@@ -64,7 +64,7 @@ export default function BattlesPage() {
           )}
           <Card title="Your battles">
             {live.status === 'read' && kept.length === 0 ? (
-              <p className="armies-text">None yet. Tap a ready-made one to begin.</p>
+              <p className={savedPage.armiesText}>None yet. Tap a ready-made one to begin.</p>
             ) : (
               <SavedList
                 what="battles"
@@ -99,9 +99,9 @@ export default function BattlesPage() {
           ))}
         </div>
       </Content>
-      <footer className="army-footer">
+      <footer className={savedPage.armyFooter}>
         {deleted && (
-          <div className="army-notices">
+          <div className={savedPage.armyNotices}>
             <Notice
               key={deleted.id}
               seconds={10}
@@ -115,7 +115,7 @@ export default function BattlesPage() {
             </Notice>
           </div>
         )}
-        <div className="army-foot">
+        <div className={savedPage.armyFoot}>
           <Button
             kind="main"
             icon="plus"

@@ -1,8 +1,8 @@
-import './ActionList.css';
 import { type ReactNode, useState } from 'react';
 import type { Refusal } from '#/core/refusal';
 import { Button } from '#/ui/Button';
 import { Icon } from '#/ui/icons/Icon';
+import css from './ActionList.module.css';
 
 /** What can be done with one tap, or why the rules are against it. */
 export interface ListedAction {
@@ -34,7 +34,7 @@ export function ActionList<Action extends ListedAction>({
 }: ActionListProps<Action>) {
   const [asked, setAsked] = useState<string | null>(null);
   return (
-    <ul className="actions" aria-label={label}>
+    <ul className={css.actions} aria-label={label}>
       {actions.map((action) => {
         const key = `${action.rule} ${action.label}`;
         const { bar } = action;
@@ -42,11 +42,11 @@ export function ActionList<Action extends ListedAction>({
           <li key={key}>
             <button
               type="button"
-              className={`action ${bar ? 'barred' : ''}`}
+              className={`${css.action} ${bar ? css.barred : ''}`}
               aria-expanded={bar ? asked === key : undefined}
               onClick={() => (bar ? setAsked(asked === key ? null : key) : onDo(action, false))}
             >
-              <span className="action-label">
+              <span className={css.actionLabel}>
                 <span>
                   {action.label} <small>{action.rule}</small>
                 </span>
@@ -55,7 +55,7 @@ export function ActionList<Action extends ListedAction>({
               {bar ? <small>why not?</small> : action.tool !== undefined && <Icon name="next" />}
             </button>
             {bar && asked === key && (
-              <p className="action-bar-reason" role="status">
+              <p className={css.actionBarReason} role="status">
                 <span>
                   {bar.why} {bar.rule && <small>{bar.rule}</small>}
                 </span>

@@ -1,10 +1,9 @@
-import './board.css';
-import './BattleFrame.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KernelTypes } from '#/core/kernel';
 import { ActionBar, type ActionBarProps } from '#/ui/ActionBar';
 import { Content } from '#/ui/Content';
 import { useHeading } from '#/ui/enterPage';
+import css from './BattleFrame.module.css';
 import { BattleNotices } from './BattleNotices';
 import { JournalPanel } from './JournalPanel';
 import { useAwake } from './useAwake';
@@ -51,14 +50,18 @@ export function BattleFrame<G extends KernelTypes>({
   const fixed = view.readOnly !== null;
   return (
     <>
-      <div className={`battle-screen ${past ? 'past' : ''} ${beside ? 'beside' : ''}`}>
+      <div
+        className={`${css.battleScreen} ${past ? css.past : ''} ${beside ? css.beside : ''}`}
+        data-battle-screen
+        data-past={past ? '' : undefined}
+      >
         {header}
-        <Content className="battle-content" ref={content}>
+        <Content className={css.battleContent} ref={content}>
           {children}
         </Content>
         <BattleNotices play={play} />
         {!past && (
-          <footer className="battle-foot">
+          <footer className={css.battleFoot}>
             <ActionBar
               undo={{ label: 'Undo', off: !view.canUndo || fixed, onAct: undo }}
               redo={{ label: 'Redo', off: !view.canRedo || fixed, onAct: redo }}

@@ -1,6 +1,6 @@
-import './BattleHeader.css';
 import type { ReactNode } from 'react';
 import { Icon } from '#/ui/icons/Icon';
+import css from './BattleHeader.module.css';
 
 /** A step of the strip under the title. */
 export interface PhaseStep<Phase extends string> {
@@ -38,32 +38,36 @@ export function BattleHeader<Phase extends string>({
 }: BattleHeaderProps<Phase>) {
   const now = phases.findIndex(({ id }) => id === current);
   return (
-    <header className="battle-head">
+    <header className={css.battleHead} data-battle-head>
       <h1>
-        <button type="button" className="battle-turn" onClick={onTitle}>
-          <span className="battle-where">
-            <span className="battle-title">
+        <button type="button" className={css.battleTurn} data-battle-turn onClick={onTitle}>
+          <span className={css.battleWhere}>
+            <span className={css.battleTitle} data-battle-title>
               {title}
               <Icon name="down" />
             </span>
-            <bdi className="battle-name">{name}</bdi>
+            <bdi className={css.battleName} data-battle-name>
+              {name}
+            </bdi>
           </span>
-          <span className="battle-chips">{chips}</span>
+          <span className={css.battleChips} data-battle-chips>
+            {chips}
+          </span>
           <span className="sr-only">: {opens}</span>
         </button>
       </h1>
-      <ol className="phases" aria-label="Phases">
+      <ol className={css.phases} data-phases aria-label="Phases">
         {phases.map((phase, place) => (
           <li key={phase.id}>
             <button
               type="button"
-              className={place < now ? 'done' : ''}
+              className={place < now ? css.done : ''}
               aria-current={place === now ? 'step' : undefined}
               aria-label={`${phase.word}: go to ${phase.name}`}
               onClick={() => place !== now && onPhase(phase.id)}
             >
-              <span className="phase-short">{phase.word}</span>
-              <span className="phase-whole">{phase.name}</span>
+              <span className={css.phaseShort}>{phase.word}</span>
+              <span className={css.phaseWhole}>{phase.name}</span>
             </button>
           </li>
         ))}

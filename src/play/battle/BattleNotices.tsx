@@ -4,6 +4,7 @@ import type { BattleRow } from '#/store/rows';
 import { Notice } from '#/ui/Notice';
 import { useNavigation } from '#/ui/navigation';
 import { dropUnfinished, useUnfinished } from '../roll/unfinished';
+import css from './BattleFrame.module.css';
 import type { BattlePlay } from './useBattlePlay';
 
 /** What there is to say above the bar: what hinders saving, what was refused, what was just done. */
@@ -14,7 +15,7 @@ export function BattleNotices<G extends KernelTypes>({ play }: { readonly play: 
   const [seenDropped, setSeenDropped] = useState(0);
   const [saved, setSaved] = useState('');
   return (
-    <div className="battle-said">
+    <div className={css.battleSaid}>
       <p className="sr-only" role="status">
         {heard}
       </p>

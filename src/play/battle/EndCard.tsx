@@ -1,9 +1,9 @@
-import { useNavigation } from '#/ui/navigation';
-import './EndCard.css';
 import { SIDE_NAMES, SIDES, type Side } from '#/core/sides';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
+import { useNavigation } from '#/ui/navigation';
 import { SideMark } from '#/ui/SideMark';
+import css from './EndCard.module.css';
 import { ShareText } from './ShareText';
 
 /** One line of the summary: a figure for each side, and whom it is about. */
@@ -39,14 +39,14 @@ export function EndCard({ name, summary, newBattle }: EndCardProps) {
   const { ending, names, rows } = summary;
   return (
     <Card title="The battle is over">
-      <p className="end-how">{ending}</p>
-      <table className="end">
+      <p className={css.endHow}>{ending}</p>
+      <table className={css.end}>
         <caption className="sr-only">What it has cost each side</caption>
         <thead>
           <tr>
             {SIDES.map((side) => (
-              <th key={side} scope="col" className={side}>
-                <span className="end-side">
+              <th key={side} scope="col" className={css[side]}>
+                <span className={css.endSide}>
                   <SideMark side={side} />
                   <span className="sr-only">{SIDE_NAMES[side]}:</span>
                   <bdi>{names[side]}</bdi>
@@ -76,7 +76,7 @@ export function EndCard({ name, summary, newBattle }: EndCardProps) {
           </tbody>
         ))}
       </table>
-      <div className="end-ways">
+      <div className={css.endWays}>
         <ShareText
           word="Share the result"
           name={name}

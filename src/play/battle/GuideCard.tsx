@@ -1,4 +1,3 @@
-import './GuideCard.css';
 import { memo, useState } from 'react';
 import type { TaskList } from '#/core/kernel';
 import { SIDE_NAMES, type Side } from '#/core/sides';
@@ -6,6 +5,7 @@ import { Button } from '#/ui/Button';
 import { Chip } from '#/ui/Chip';
 import { Icon } from '#/ui/icons/Icon';
 import { SideMark } from '#/ui/SideMark';
+import css from './GuideCard.module.css';
 
 /** So many lines stand open; the rest unfolds. */
 const IN_SIGHT = 2;
@@ -54,7 +54,7 @@ function GuideList<Task extends GuideTask>({
     />
   );
   return (
-    <section className="due" aria-label="This phase">
+    <section className={css.due} data-due aria-label="This phase">
       <ul>
         {inSight.map((task) => line(task, true))}
         {unfolded && open.map((task) => line(task, false))}
@@ -62,12 +62,13 @@ function GuideList<Task extends GuideTask>({
       {(hidden > 0 || (turned && !whole)) && (
         <button
           type="button"
-          className="due-more"
+          className={css.dueMore}
+          data-due-more
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
           <b>{unfolded ? 'Less' : more(due.length - inSight.length, open.length)}</b>
-          {!unfolded && <span className="due-preview">{open[0]?.text}</span>}
+          {!unfolded && <span className={css.duePreview}>{open[0]?.text}</span>}
           <Icon name={unfolded ? 'up' : 'down'} />
         </button>
       )}
@@ -105,11 +106,11 @@ interface TaskLineProps {
 
 function TaskLine({ task: { text, side, answer }, isDue, onOpen, onAnswer }: TaskLineProps) {
   return (
-    <li className={answer ? 'due-asked' : ''}>
-      <button type="button" className="due-task" onClick={onOpen}>
+    <li className={answer ? css.dueAsked : ''}>
+      <button type="button" className={css.dueTask} data-due-task onClick={onOpen}>
         {isDue ? <Chip tone="red">due</Chip> : <Chip>open</Chip>}
         {side && <SideMark side={side} />}
-        <span className="name due-text">
+        <span className={`name ${css.dueText}`}>
           {side && <span className="sr-only">{SIDE_NAMES[side]}: </span>}
           {text}
         </span>

@@ -1,8 +1,8 @@
-import './JournalPanel.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BattleKernel, EntryText, KernelTypes } from '#/core/kernel';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
+import css from './JournalPanel.module.css';
 import { groupEntries, journalInWords } from './journal';
 import { ShareText } from './ShareText';
 import type { EntryOf, SessionOf } from './session';
@@ -62,7 +62,7 @@ export function JournalPanel<G extends KernelTypes>({
       footer={
         entries &&
         entries.length > 0 && (
-          <div className="journal-foot">
+          <div className={css.journalFoot}>
             <ShareText
               word="Share as text"
               name={name}
@@ -85,7 +85,7 @@ export function JournalPanel<G extends KernelTypes>({
       )}
       {entries &&
         groupEntries(kernel, entries).map((group) => (
-          <section key={group.entries[0]?.entry} className="journal-group">
+          <section key={group.entries[0]?.entry} className={css.journalGroup}>
             <h3>{group.when.join(' · ')}</h3>
             <ol>
               {group.entries.map((entry) => (
@@ -111,7 +111,7 @@ interface JournalLineProps {
 function JournalLine({ told: { title, lines }, onShow }: JournalLineProps) {
   return (
     <li>
-      <button type="button" className="journal-entry" onClick={onShow}>
+      <button type="button" className={css.journalEntry} onClick={onShow}>
         <b>{title}</b>
         {lines.map((line) => (
           <span key={line}>{line}</span>

@@ -1,12 +1,12 @@
-import { useNavigation } from '#/ui/navigation';
-import './board.css';
-import './EndCard.css';
 import { useState } from 'react';
 import type { BattleRow } from '#/store/rows';
 import { troubleOf } from '#/store/trouble';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Content } from '#/ui/Content';
+import { useNavigation } from '#/ui/navigation';
+import css from './board.module.css';
+import endCardCss from './EndCard.module.css';
 import { saveRaw } from './saveRaw';
 
 export interface UnopenedProps {
@@ -20,11 +20,11 @@ export function Unopened({ row, message }: UnopenedProps) {
   const [said, setSaid] = useState('');
   return (
     <Content>
-      <div className="board" data-board>
+      <div className={css.board} data-board>
         <Card title={<bdi>{row.name}</bdi>}>
           <p role="alert">{message}</p>
           <p>Your other battles and armies are not touched by this.</p>
-          <div className="end-ways">
+          <div className={endCardCss.endWays}>
             <Button
               icon="down"
               onClick={() =>

@@ -5,6 +5,7 @@ import { Button } from '#/ui/Button';
 import { useNavigation, usePageEntered } from '#/ui/navigation';
 import css from './AtHand.module.css';
 import { ToolFrame } from './ToolFrame';
+import toolFrameCss from './ToolFrame.module.css';
 import { addUnfinished, dropUnfinished } from './unfinished';
 
 export interface AtHandProps {
@@ -88,7 +89,7 @@ function LaidAside({ id, title, tools, other }: LaidAsideProps) {
         </>
       }
     >
-      <p className="tool-note" role="status">
+      <p className={toolFrameCss.toolNote} role="status">
         {own ? (
           <>
             This belongs to <bdi>{own.name}</bdi>, and waits there as you left it.

@@ -4,6 +4,7 @@ import { useSession } from '#/store/react';
 import { useAwake } from '../battle/useAwake';
 import { AtHand } from './AtHand';
 import { ToolFrame } from './ToolFrame';
+import css from './ToolFrame.module.css';
 import { type RollGame, type RollTable, RollTableProvider } from './table';
 
 export interface BattleTableProps<G extends KernelTypes> {
@@ -53,7 +54,7 @@ export function BattleTable<G extends KernelTypes>({
     );
   return (
     <ToolFrame title={title} home={game.tools}>
-      <p className="tool-note" role="status">
+      <p className={css.toolNote} role="status">
         {open.status === 'unopened' ? open.message : 'Opening the battle…'}
       </p>
     </ToolFrame>

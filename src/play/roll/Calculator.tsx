@@ -1,10 +1,10 @@
-import './Calculator.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Refusal, Terms } from '#/core/refusal';
 import { rattle } from '#/platform/sound';
 import { useSettings } from '#/store/react';
 import { Button } from '#/ui/Button';
 import { Verdict, type VerdictProps } from '#/ui/Verdict';
+import css from './Calculator.module.css';
 import { DiceDesk } from './DiceDesk';
 import { DicePad } from './DicePad';
 import {
@@ -213,18 +213,18 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
         {children}
       </SetUp>
       {objection && <Objection refusal={objection} anyway={anyway} onAnyway={allow} />}
-      <div className="on-table" data-laid={(count > 0 && laid === count) || undefined}>
+      <div className={css.onTable} data-laid={(count > 0 && laid === count) || undefined}>
         <div ref={desk}>
           <DiceDesk dice={dice} real={real} onCorrect={setWrong} />
         </div>
         {dice.complete && reroll?.offer(dice)}
         {paused && (
-          <div className={`result ${real ? '' : 'after-dice'}`}>
+          <div className={`${css.result} ${real ? '' : css.afterDice}`}>
             <Verdict {...paused} />
           </div>
         )}
         {outcome?.ok && (
-          <div className={`result ${real ? '' : 'after-dice'}`}>
+          <div className={`${css.result} ${real ? '' : css.afterDice}`}>
             <Verdict
               words={said}
               {...(short && { ...short, ...(short.words !== said && { said }) })}

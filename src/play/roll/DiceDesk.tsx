@@ -1,9 +1,9 @@
-import './DiceDesk.css';
 import { Fragment, useState } from 'react';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { DiceTray } from '#/ui/DiceTray';
 import { PartsList } from '#/ui/PartsList';
+import css from './DiceDesk.module.css';
 import { type Dice, type Entry, entriesOf, facesIn, isCounted, isEntered } from './dice';
 
 export interface DiceDeskProps {
@@ -26,16 +26,16 @@ export function DiceDesk({ dice, real, onCorrect }: DiceDeskProps) {
   const second = shown.findIndex((entry) => entry.again !== undefined && isLying(entry));
   return (
     <Card>
-      <div className="dice-desk">
+      <div className={css.diceDesk}>
         {shown.map((entry, place) => (
           <div
             key={`${entry.id} ${facesIn(entry, dice.faces).join('')}`}
-            className={`dice-lying ${place < second ? 'counted' : ''}`}
+            className={`${css.diceLying} ${place < second ? css.counted : ''}`}
           >
             {isLying(entry) ? (
               <Lying {...{ entry, dice, real, onCorrect }} />
             ) : (
-              <p className="dice-to-come">
+              <p className={css.diceToCome}>
                 <b>{entry.label}</b> {entry.dice} {entry.dice === 1 ? 'die' : 'dice'}
               </p>
             )}
@@ -90,7 +90,7 @@ function Why({ entry, dice }: { readonly entry: Entry; readonly dice: Dice }) {
         Why?
       </Button>
       {open && (
-        <div className="dice-why">
+        <div className={css.diceWhy} data-dice-why>
           {explained.map(({ id, label, why }) => (
             <Fragment key={id}>
               {explained.length > 1 && <b>{label}</b>}

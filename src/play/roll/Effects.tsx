@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PreviewLine } from '#/core/kernel';
 import { EffectsList } from '#/ui/EffectsList';
-import css from '#/ui/EffectsList.module.css';
+import effectsList from '#/ui/EffectsList.module.css';
 import { Ruled } from './Ruled';
 
 export interface EffectsProps {
@@ -48,7 +48,7 @@ function groupsOf(
 function textOf(group: readonly PreviewLine[], draw: EffectsProps['draw']): ReactNode {
   const drawing = group[0]?.about === undefined ? null : draw?.(group[0].about);
   const said = group.map(({ place, text }) => (
-    <span key={place} className={drawing ? 'sr-only' : css.effectLine}>
+    <span key={place} className={drawing ? 'sr-only' : effectsList.effectLine}>
       <Ruled text={text} />
     </span>
   ));
@@ -58,7 +58,7 @@ function textOf(group: readonly PreviewLine[], draw: EffectsProps['draw']): Reac
     <>
       {said}
       {drawing}
-      <small className={css.effectDeeds} aria-hidden="true">
+      <small className={effectsList.effectDeeds} aria-hidden="true">
         <Ruled text={deeds.join(', ')} />
       </small>
     </>

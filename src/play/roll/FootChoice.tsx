@@ -1,5 +1,5 @@
-import './FootChoice.css';
 import { Icon } from '#/ui/icons/Icon';
+import css from './FootChoice.module.css';
 
 export interface FootChoiceProps<T extends string> {
   readonly label: string;
@@ -12,7 +12,7 @@ export interface FootChoiceProps<T extends string> {
 export function FootChoice<T extends string>({ label, value, options, onSet }: FootChoiceProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser
-    <div className="foot-choice" role="group" aria-label={label}>
+    <div className={css.footChoice} role="group" aria-label={label}>
       {options.map(({ id, word }) => (
         <button key={id} type="button" aria-pressed={id === value} onClick={() => onSet(id)}>
           {id === value && <Icon name="check" />}

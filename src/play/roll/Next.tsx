@@ -1,5 +1,6 @@
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
+import css from './ToolFrame.module.css';
 import { type DueTask, useRollTable } from './table';
 import { useGoToTask } from './useGoOn';
 
@@ -17,14 +18,14 @@ export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: Nex
   const due = game.due(state, id);
   return (
     <>
-      <p className="tool-note" role="status">
+      <p className={css.toolNote} role="status">
         {said}
       </p>
       {due.length > 0 && (
         <Card title="Due now">
           {due.map((task) => (
-            <Button key={task.text} className="next-task" onClick={() => goTo(task)}>
-              {task.text} <small className="rule">{task.rule}</small>
+            <Button key={task.text} className={css.nextTask} onClick={() => goTo(task)}>
+              {task.text} <small className={css.rule}>{task.rule}</small>
             </Button>
           ))}
         </Card>

@@ -1,6 +1,7 @@
 import type { Refusal } from '#/core/refusal';
 import { Button } from '#/ui/Button';
 import { Ruled } from './Ruled';
+import css from './ToolFrame.module.css';
 
 export interface ObjectionProps {
   readonly refusal: Refusal;
@@ -12,10 +13,10 @@ export interface ObjectionProps {
 /** Why something is refused; what the rules forbid can be done all the same. */
 export function Objection({ refusal, anyway, onAnyway }: ObjectionProps) {
   return (
-    <div className="objection" role="status">
+    <div className={css.objection} role="status">
       <p>
         <Ruled text={refusal.why} />{' '}
-        {refusal.rule && <small className="rule">{refusal.rule}</small>}
+        {refusal.rule && <small className={css.rule}>{refusal.rule}</small>}
       </p>
       {refusal.kind === 'forbidden' && (
         <Button aria-pressed={anyway} onClick={() => onAnyway(!anyway)}>

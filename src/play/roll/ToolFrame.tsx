@@ -1,8 +1,8 @@
-import './ToolFrame.css';
 import type { ReactNode } from 'react';
 import { BackButton } from '#/ui/BackButton';
 import { Content } from '#/ui/Content';
 import { useHeading } from '#/ui/enterPage';
+import css from './ToolFrame.module.css';
 import { useAnyTable } from './table';
 
 export interface ToolFrameProps {
@@ -21,17 +21,17 @@ export function ToolFrame({ title, aside, children, footer, home }: ToolFramePro
   const table = useAnyTable();
   return (
     <>
-      <header className="tool-head" data-calculator>
+      <header className={css.toolHead} data-calculator>
         <BackButton home={home ?? table?.game.tools ?? '/'} />
         <h1>{title}</h1>
         {aside}
       </header>
       <Content>
-        <div className="tool-body">{children}</div>
+        <div className={css.toolBody}>{children}</div>
       </Content>
       {footer && (
         <footer>
-          <div className="tool-foot">{footer}</div>
+          <div className={css.toolFoot}>{footer}</div>
         </footer>
       )}
     </>

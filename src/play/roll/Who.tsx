@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#/ui/icons/Icon';
 import { Panel } from '#/ui/Panel';
+import css from './ToolFrame.module.css';
 
 export interface WhoProps {
   /** "Pursuer", "Challenger" */
@@ -15,12 +16,12 @@ export function Who({ label, chosen, picker }: WhoProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <section className="who" aria-label={label}>
+    <section className={css.who} aria-label={label}>
       <h2>{label}</h2>
       {chosen === null ? (
         picker(close)
       ) : (
-        <button type="button" className="unit-choice" onClick={() => setOpen(true)}>
+        <button type="button" className={css.unitChoice} onClick={() => setOpen(true)}>
           {chosen}
           <Icon name="swap" label="Change" />
         </button>

@@ -1,6 +1,6 @@
-import './Breaches.css';
 import type { Refusal } from '#/core/refusal';
 import { Icon } from '#/ui/icons/Icon';
+import css from './Breaches.module.css';
 
 /** What is against the rules here, in words; it forbids nothing. */
 export function Breaches({
@@ -10,7 +10,7 @@ export function Breaches({
 }) {
   if (breaches.length === 0) return null;
   return (
-    <ul className="breaches">
+    <ul className={css.breaches} data-breaches>
       {breaches.map(({ rule, why }) => (
         <li key={why}>
           <Icon name="brokenShield" />

@@ -1,5 +1,5 @@
-import './ItemActions.css';
 import { Button } from '#/ui/Button';
+import css from './ItemActions.module.css';
 
 export interface ItemActionsProps {
   /** What they are done to: "Coast levy". */
@@ -14,7 +14,7 @@ export interface ItemActionsProps {
 /** What can be done to a unit or a contingent as a whole, without dragging. */
 export function ItemActions({ name, before, after, onCopy, onDelete }: ItemActionsProps) {
   return (
-    <div className="item-actions">
+    <div className={css.itemActions}>
       <Button
         icon="up"
         aria-label={`${before.word}: ${name}`}

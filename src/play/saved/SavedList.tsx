@@ -1,8 +1,8 @@
-import './SavedList.css';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#/ui/Button';
 import { Icon } from '#/ui/icons/Icon';
 import { matches } from './matches';
+import css from './SavedList.module.css';
 
 export interface SavedItem {
   readonly id: string;
@@ -29,9 +29,9 @@ export function SavedList({ what, items, onOpen, onShare, onMore }: SavedListPro
   const [query, setQuery] = useState('');
   const found = items.filter(({ words }) => matches(query, words));
   return (
-    <div className="saved">
+    <div className={css.saved}>
       {items.length > LONG && (
-        <search className="saved-search">
+        <search className={css.savedSearch}>
           <Icon name="search" />
           <input
             type="search"
@@ -48,19 +48,19 @@ export function SavedList({ what, items, onOpen, onShare, onMore }: SavedListPro
         {query && `${found.length} of ${items.length} ${what}`}
       </p>
       {found.length === 0 && query && (
-        <p className="saved-none">
+        <p className={css.savedNone}>
           None of your {what} has “<bdi>{query}</bdi>” in it.
         </p>
       )}
       <ul>
         {found.map(({ id, name, detail }) => (
           <li key={id}>
-            <button type="button" className="saved-open" onClick={() => onOpen(id)}>
-              <bdi className="saved-name">{name || 'Untitled'}</bdi>
+            <button type="button" className={css.savedOpen} onClick={() => onOpen(id)}>
+              <bdi className={css.savedName}>{name || 'Untitled'}</bdi>
               <small>{detail}</small>
               {!onMore && <Icon name="next" />}
             </button>
-            <span className="saved-deeds">
+            <span className={css.savedDeeds}>
               {onShare && (
                 <Button
                   kind="quiet"

@@ -1,4 +1,3 @@
-import './saved-page.css';
 import { type ReactNode, useState } from 'react';
 import { restoreArmy } from '#/store/armies';
 import { database } from '#/store/home';
@@ -7,6 +6,7 @@ import { Card } from '#/ui/Card';
 import { Content } from '#/ui/Content';
 import { Notice } from '#/ui/Notice';
 import { PageHead } from '#/ui/PageHead';
+import css from './savedPage.module.css';
 import type { ChangeSaved, OpenSaved, Saved } from './useSaved';
 import { wordsFor } from './wordsFor';
 
@@ -32,7 +32,7 @@ export function SavedPage<T extends { readonly name: string }>(props: SavedPageP
     <>
       <PageHead title={`${what[0]?.toUpperCase()}${what.slice(1)}`} home={home} />
       <Content>
-        <div className="armies">
+        <div className={css.armies}>
           {saved.status !== 'reading' && <Unopened what={what} saved={saved} />}
         </div>
       </Content>
@@ -101,7 +101,7 @@ function OpenedPage<T extends { readonly name: string }>({
       </PageHead>
       <Content>
         {deleted ? (
-          <div className="armies">
+          <div className={css.armies}>
             <Card>
               <p>This {what} was deleted. It can be restored for 30 days.</p>
             </Card>
@@ -114,8 +114,8 @@ function OpenedPage<T extends { readonly name: string }>({
           editor(value, change)
         )}
       </Content>
-      <footer className="army-footer">
-        <div className="army-notices">
+      <footer className={css.armyFooter}>
+        <div className={css.armyNotices}>
           {last?.deleted !== undefined && dismissed !== value && (
             <Notice
               action={{ word: 'Undo', onAct: last.undo }}
@@ -126,7 +126,7 @@ function OpenedPage<T extends { readonly name: string }>({
             </Notice>
           )}
         </div>
-        <div className="army-foot">
+        <div className={css.armyFoot}>
           <Button
             kind="main"
             icon="swords"

@@ -1,8 +1,8 @@
-import './SavedPanel.css';
 import { useRef, useState } from 'react';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
 import { TextField } from '#/ui/TextField';
+import css from './SavedPanel.module.css';
 
 export interface SavedPanelProps {
   readonly name: string;
@@ -38,7 +38,7 @@ export function SavedPanel({
   };
   return (
     <Panel title={<bdi>{name || 'Untitled'}</bdi>} onClose={onClose}>
-      <div className="saved-panel">
+      <div className={css.savedPanel}>
         {problem && <p role="alert">{problem}</p>}
         {rename && (
           <TextField

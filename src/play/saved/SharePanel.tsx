@@ -1,4 +1,3 @@
-import './SharePanel.css';
 import { useEffect, useState } from 'react';
 import { copy, fileNameOf, saveAsFile, send } from '#/platform/share';
 import { type Bundle, writeBundle } from '#/store/import/bundle';
@@ -9,6 +8,7 @@ import type { IconName } from '#/ui/icons/drawings';
 import { onDemand } from '#/ui/onDemand';
 import { Panel } from '#/ui/Panel';
 import { Spare } from '#/ui/Spare';
+import css from './SharePanel.module.css';
 
 const QrCode = onDemand(() => import('#/ui/QrCode'));
 
@@ -78,7 +78,7 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
       }
       onClose={onClose}
     >
-      <div className="share-ways">
+      <div className={css.shareWays}>
         {way('Send', 'share', sendIt, 'main')}
         {way('Copy link', 'copy', copyLink)}
         {way('Copy as text', 'journal', async () => WORDS[await copy(text)])}

@@ -2,6 +2,7 @@ import { useNavigation } from '#/ui/navigation';
 import './BattleScreen.css';
 import { useCallback, useMemo, useState } from 'react';
 import { BattleFrame } from '#/play/battle/BattleFrame';
+import battleFrame from '#/play/battle/BattleFrame.module.css';
 import type { SessionOf } from '#/play/battle/session';
 import { useBattlePlay } from '#/play/battle/useBattlePlay';
 import type { View } from '#/store/battle/view';
@@ -202,7 +203,7 @@ function endOf(battle: Battle) {
   return {
     label: `End turn: ${after}`,
     word: (
-      <span className="next-due">
+      <span className={battleFrame.nextDue} data-next-due>
         End turn <small>{after}</small>
       </span>
     ),

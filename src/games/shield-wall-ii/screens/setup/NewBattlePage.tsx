@@ -1,6 +1,5 @@
-import { useNavigation } from '#/ui/navigation';
-import '#/play/saved/saved-page.css';
 import { useMemo, useState } from 'react';
+import savedPage from '#/play/saved/savedPage.module.css';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { createBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
@@ -8,6 +7,7 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Content } from '#/ui/Content';
+import { useNavigation } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
 import { SideMark } from '#/ui/SideMark';
 import { begin, type Mode, type Opponent, otherSide, SIDES, setupFaults } from '../../rules';
@@ -48,7 +48,7 @@ export default function NewBattlePage() {
     <>
       <PageHead title="New battle" home="/battle/list" />
       <Content>
-        <div className="armies columns">
+        <div className={`${savedPage.armies} ${savedPage.columns}`}>
           <Card title={[scenario.name, scenario.date].filter(Boolean).join(', ')}>
             <Choice
               label="Battle"
@@ -94,13 +94,13 @@ export default function NewBattlePage() {
           />
         </div>
       </Content>
-      <footer className="army-footer">
+      <footer className={savedPage.armyFooter}>
         {(problem || faults.length > 0) && (
-          <p className="army-notices" role="alert">
+          <p className={savedPage.armyNotices} role="alert">
             {problem || faults.join(' ')}
           </p>
         )}
-        <div className="army-foot">
+        <div className={savedPage.armyFoot}>
           <Button
             kind="main"
             icon="swords"

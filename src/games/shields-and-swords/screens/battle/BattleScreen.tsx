@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { BattleFrame } from '#/play/battle/BattleFrame';
+import battleFrame from '#/play/battle/BattleFrame.module.css';
 import type { SessionOf } from '#/play/battle/session';
 import { useBattlePlay } from '#/play/battle/useBattlePlay';
 import type { View } from '#/store/battle/view';
@@ -50,7 +51,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
             : {
                 label: next.small ? `${next.word}: ${next.small}` : next.word,
                 word: (
-                  <span className="next-due">
+                  <span className={battleFrame.nextDue} data-next-due>
                     {next.word} {next.small && <small>{next.small}</small>}
                   </span>
                 ),

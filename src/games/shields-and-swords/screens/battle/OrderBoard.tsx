@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import boardCss from '#/play/battle/board.module.css';
 import { EndCard } from '#/play/battle/EndCard';
 import { GuideCard } from '#/play/battle/GuideCard';
 import { Button } from '#/ui/Button';
@@ -65,7 +66,7 @@ export function OrderBoard({ battle, name, past, onOpen, onTask, onAct }: OrderB
     <>
       <ScoreLine battle={battle} />
       {!battle.ended && <PhaseRail battle={battle} />}
-      <div className={`board ${past ? styles.past : ''}`}>
+      <div className={`${boardCss.board} ${past ? styles.past : ''}`}>
         {battle.ended && (
           <EndCard name={name} summary={summaryOf(battle)} newBattle={`/${GAME}/battle/new`} />
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Breaches } from '#/play/saved/Breaches';
+import savedPage from '#/play/saved/savedPage.module.css';
 import { Card as Box } from '#/ui/Card';
 import { TextField } from '#/ui/TextField';
 import { breaches, SIDES } from '../../rules';
@@ -16,14 +17,14 @@ export function CardEditor({ card, onChange }: CardEditorProps) {
   const [opened, setOpened] = useState<OpenedPart | null>(null);
   const broken = breaches(card);
   return (
-    <div className="armies">
+    <div className={savedPage.armies}>
       <Box>
         <TextField
           label="Name of the card"
           value={card.name}
           onSet={(name) => onChange({ ...card, name }, { words: 'Rename the card', field: 'card' })}
         />
-        <p className="army-size">{sizeOf(card)}</p>
+        <p className={savedPage.armySize}>{sizeOf(card)}</p>
         <Breaches breaches={breachesAt(broken)} />
       </Box>
       {SIDES.map((side) => (

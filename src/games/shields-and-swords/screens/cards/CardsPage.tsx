@@ -1,7 +1,7 @@
-import '#/play/saved/saved-page.css';
 import { useState } from 'react';
 import { freeName } from '#/core/freeName';
 import { SavedList } from '#/play/saved/SavedList';
+import savedPage from '#/play/saved/savedPage.module.css';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { restoreArmy } from '#/store/armies';
 import { database } from '#/store/home';
@@ -53,7 +53,7 @@ export default function CardsPage() {
     <>
       <PageHead title="Cards" />
       <Content>
-        <div className="armies columns">
+        <div className={`${savedPage.armies} ${savedPage.columns}`}>
           {problem && <p role="alert">{problem}</p>}
           {live.status === 'trouble' && (
             <p role="alert">
@@ -62,7 +62,7 @@ export default function CardsPage() {
           )}
           <Box title="Your cards">
             {live.status === 'read' && kept.length === 0 ? (
-              <p className="armies-text">
+              <p className={savedPage.armiesText}>
                 None yet. A card holds the figures of a boxed game, entered once: sides, wings,
                 markers, units, victory.
               </p>
@@ -85,7 +85,9 @@ export default function CardsPage() {
             )}
           </Box>
           <Box title="Ready-made">
-            <p className="armies-text">A tap opens a copy. It is ours; its balance is untested.</p>
+            <p className={savedPage.armiesText}>
+              A tap opens a copy. It is ours; its balance is untested.
+            </p>
             <SavedList
               what="ready-made cards"
               items={SCENARIOS.map(({ id, card }) => ({
@@ -102,9 +104,9 @@ export default function CardsPage() {
           </Box>
         </div>
       </Content>
-      <footer className="army-footer">
+      <footer className={savedPage.armyFooter}>
         {deleted && (
-          <div className="army-notices">
+          <div className={savedPage.armyNotices}>
             <Notice
               key={deleted.id}
               seconds={10}
@@ -118,7 +120,7 @@ export default function CardsPage() {
             </Notice>
           </div>
         )}
-        <div className="army-foot">
+        <div className={savedPage.armyFoot}>
           <Button onClick={() => navigation.push('/parcel')}>Import</Button>
           <Button kind="main" icon="plus" onClick={() => keep(newCard())}>
             New card

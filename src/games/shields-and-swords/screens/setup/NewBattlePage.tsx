@@ -1,6 +1,5 @@
-import { useNavigation, useOwnQuery } from '#/ui/navigation';
-import '#/play/saved/saved-page.css';
 import { useEffect, useState } from 'react';
+import savedPage from '#/play/saved/savedPage.module.css';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { createBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
@@ -8,6 +7,7 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Content } from '#/ui/Content';
+import { useNavigation, useOwnQuery } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
 import { DEFAULT_OPTIONS, mayBegin } from '../../rules';
 import { PRACTICE } from '../../scenarios';
@@ -43,7 +43,7 @@ export default function NewBattlePage() {
     <>
       <PageHead title="New battle" home="/battle/list" />
       <Content>
-        <div className="armies columns">
+        <div className={`${savedPage.armies} ${savedPage.columns}`}>
           <Card title={<bdi>{card.name}</bdi>}>
             {cards && cards.length > 1 && (
               <Choice
@@ -61,13 +61,13 @@ export default function NewBattlePage() {
           <OptionsCard title="Readings" options={options} onSet={setOptions} />
         </div>
       </Content>
-      <footer className="army-footer">
+      <footer className={savedPage.armyFooter}>
         {(problem || bar) && (
-          <p className="army-notices" role="alert">
+          <p className={savedPage.armyNotices} role="alert">
             {problem || bar?.why}
           </p>
         )}
-        <div className="army-foot">
+        <div className={savedPage.armyFoot}>
           <Button kind="main" icon="swords" disabled={bar !== null} onClick={() => void begin()}>
             Begin the battle
           </Button>

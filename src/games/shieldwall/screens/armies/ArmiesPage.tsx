@@ -1,9 +1,8 @@
-import { useNavigation } from '#/ui/navigation';
-import '#/play/saved/saved-page.css';
 import { useState } from 'react';
 import { freeName } from '#/core/freeName';
 import { type Army, breaches } from '#/games/shieldwall/rules';
 import { SavedList } from '#/play/saved/SavedList';
+import savedPage from '#/play/saved/savedPage.module.css';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { restoreArmy } from '#/store/armies';
 import { database } from '#/store/home';
@@ -12,6 +11,7 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Content } from '#/ui/Content';
 import { Notice } from '#/ui/Notice';
+import { useNavigation } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
 import { newBattlePath } from '../setup/address';
@@ -54,7 +54,7 @@ export default function ArmiesPage() {
     <>
       <PageHead title="Armies" />
       <Content>
-        <div className="armies columns">
+        <div className={`${savedPage.armies} ${savedPage.columns}`}>
           {problem && <p role="alert">{problem}</p>}
           {live.status === 'trouble' && (
             <p role="alert">
@@ -63,7 +63,7 @@ export default function ArmiesPage() {
           )}
           <Card title="Your armies">
             {live.status === 'read' && kept.length === 0 ? (
-              <p className="armies-text">
+              <p className={savedPage.armiesText}>
                 None yet. Start a new one, or copy a ready-made one below.
               </p>
             ) : (
@@ -101,9 +101,9 @@ export default function ArmiesPage() {
           </Card>
         </div>
       </Content>
-      <footer className="army-footer">
+      <footer className={savedPage.armyFooter}>
         {deleted && (
-          <div className="army-notices">
+          <div className={savedPage.armyNotices}>
             <Notice
               key={deleted.id}
               seconds={10}
@@ -117,7 +117,7 @@ export default function ArmiesPage() {
             </Notice>
           </div>
         )}
-        <div className="army-foot">
+        <div className={savedPage.armyFoot}>
           <Button onClick={() => navigation.push('/parcel')}>Import</Button>
           <Button kind="main" icon="plus" onClick={() => keep(newArmy())}>
             New army

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SIDE_NAMES } from '#/core/sides';
 import { type Army, breaches, SIDES, type Side } from '#/games/shieldwall/rules';
 import { Breaches } from '#/play/saved/Breaches';
+import savedPage from '#/play/saved/savedPage.module.css';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Choice, type ChoiceOption } from '#/ui/Choice';
@@ -47,7 +48,7 @@ export function ArmyEditor({
   const { contingents } = army;
   const count = supernumerariesOf(army);
   return (
-    <div className="armies">
+    <div className={savedPage.armies}>
       <Card>
         <TextField
           label="Name of the army"
@@ -62,7 +63,7 @@ export function ArmyEditor({
             onChange({ ...army, colour }, { words: `Colour: ${SIDE_NAMES[colour]}` })
           }
         />
-        <p className="army-size">
+        <p className={savedPage.armySize}>
           {sizeOf(army)}
           {count > 0 && `, ${counted(count, 'supernumerary', 'supernumeraries')}`}
           <br />

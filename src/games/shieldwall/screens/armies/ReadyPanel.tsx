@@ -1,3 +1,4 @@
+import savedPage from '#/play/saved/savedPage.module.css';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
 import { ArmyBrief } from './ArmyBrief';
@@ -14,7 +15,7 @@ export function ReadyPanel({ ready, onCopy, onClose }: ReadyPanelProps) {
   return (
     <Panel
       title={ready.army.name}
-      subtitle={<p className="armies-text">{titleOf(ready.scenario)}</p>}
+      subtitle={<p className={savedPage.armiesText}>{titleOf(ready.scenario)}</p>}
       onClose={onClose}
       footer={
         <Button kind="main" icon="copy" onClick={onCopy}>

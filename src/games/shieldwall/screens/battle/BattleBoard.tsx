@@ -14,6 +14,7 @@ import {
   type Task,
   type Unit,
 } from '#/games/shieldwall/rules';
+import boardCss from '#/play/battle/board.module.css';
 import { GuideCard } from '#/play/battle/GuideCard';
 import { useWide } from '#/play/battle/useWide';
 import { useAtHand } from './atHand';
@@ -93,7 +94,7 @@ export const BattleBoard = memo(function BattleBoard({
       : contingentsOf(battle, side);
   const sides = (wide ? SIDES : [atHand, otherSide(atHand)]).slice(0, whole ? 2 : 1);
   return (
-    <div className="board beside" data-board data-unheard>
+    <div className={`${boardCss.board} ${boardCss.beside}`} data-board data-unheard>
       {notes && isDeploying(battle) && <Notes notes={notes} />}
       {battle.ended ? (
         <EndCard battle={battle} name={name} />

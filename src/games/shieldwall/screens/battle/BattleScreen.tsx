@@ -10,6 +10,7 @@ import {
   type Setup,
 } from '#/games/shieldwall/rules';
 import { BattleFrame } from '#/play/battle/BattleFrame';
+import battleFrame from '#/play/battle/BattleFrame.module.css';
 import { useBattlePlay } from '#/play/battle/useBattlePlay';
 import { useLatest } from '#/play/battle/useLatest';
 import type { View } from '#/store/battle/view';
@@ -150,7 +151,7 @@ function nextOf({ phase, turn }: Battle, due: number) {
   return {
     label: `${word} ${due} still due${whole}`,
     word: (
-      <span className="next-due">
+      <span className={battleFrame.nextDue} data-next-due>
         {word} <small>{due} still due</small>
       </span>
     ),

@@ -13,6 +13,7 @@ import {
   type Unit,
 } from '#/games/shieldwall/rules';
 import { ActionList } from '#/play/battle/ActionList';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
 import { Switch } from '#/ui/Switch';
@@ -170,7 +171,8 @@ export function LeaderPanel({ battle, contingent, onLeader, onClose }: LeaderPan
         </>
       ) : (
         <p className="leader-points">
-          What helps a unit costs {FIGURES.lp.removeDp} LP <small className="rule">LEAD-1</small>
+          What helps a unit costs {FIGURES.lp.removeDp} LP{' '}
+          <small className={toolFrame.rule}>LEAD-1</small>
         </p>
       )}
       <h3 className="panel-section">By hand</h3>

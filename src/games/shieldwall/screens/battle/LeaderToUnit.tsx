@@ -6,6 +6,7 @@ import {
   leaderToUnit,
   type Unit,
 } from '#/games/shieldwall/rules';
+import actionList from '#/play/battle/ActionList.module.css';
 import { Button } from '#/ui/Button';
 import type { IconName } from '#/ui/icons/drawings';
 import { Icon } from '#/ui/icons/Icon';
@@ -50,7 +51,7 @@ export function LeaderToUnit({ battle, contingent, unit, onDo }: LeaderToUnitPro
         {leaderToUnit(battle, contingent, unit).map((action, place) => (
           <Button
             key={action.label}
-            className={action.bar ? 'barred' : ''}
+            className={action.bar ? actionList.barred : ''}
             aria-label={`${action.label}: ${unit.name}`}
             onClick={() => {
               setAsked(action.bar ? action : null);
@@ -63,7 +64,7 @@ export function LeaderToUnit({ battle, contingent, unit, onDo }: LeaderToUnitPro
         ))}
       </span>
       {bar && asked && (
-        <p className="action-bar-reason" role="status">
+        <p className={actionList.actionBarReason} role="status">
           <span>
             {asked.label}: {bar.why} {bar.rule && <small>{bar.rule}</small>}
           </span>

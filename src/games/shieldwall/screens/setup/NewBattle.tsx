@@ -4,6 +4,7 @@ import './NewBattle.css';
 import { useState } from 'react';
 import { FIGURES, LEVEL_NAMES, type Options, SIDES, type Side } from '#/games/shieldwall/rules';
 import { SCENARIOS } from '#/games/shieldwall/scenarios';
+import savedPage from '#/play/saved/savedPage.module.css';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { createBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
@@ -76,7 +77,7 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
   return (
     <>
       <Content>
-        <div className="armies columns">
+        <div className={`${savedPage.armies} ${savedPage.columns}`}>
           <Card title="Armies">
             <div className="slots">
               {SIDES.map((side) => (
@@ -120,7 +121,7 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
                 onSet={(id) => set({ asScenario: id === 'scenario' })}
               />
             )}
-            <p className="armies-text">
+            <p className={savedPage.armiesText}>
               {startsAsScenario(draft, armies) && scenarioStarts(armies).length > 0
                 ? 'Units that the scenario does not mention: '
                 : 'Every unit: '}
@@ -147,13 +148,13 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
           </Card>
         </div>
       </Content>
-      <footer className="army-footer">
+      <footer className={savedPage.armyFooter}>
         {problem && (
-          <p className="army-notices" role="alert">
+          <p className={savedPage.armyNotices} role="alert">
             {problem}
           </p>
         )}
-        <div className="army-foot">
+        <div className={savedPage.armyFoot}>
           <Button kind="main" icon="swords" onClick={() => void begin()}>
             Begin the battle
           </Button>

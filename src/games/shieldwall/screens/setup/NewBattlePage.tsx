@@ -1,4 +1,3 @@
-import '#/play/saved/saved-page.css';
 import { useEffect, useState } from 'react';
 import { type Options, QUICK_SHEET } from '#/games/shieldwall/rules';
 import { useArmies } from '#/store/react';

@@ -1,6 +1,7 @@
 import './DiceOffOdds.css';
 import { chanceOf, type Odds } from '#/core/odds';
 import { type DiceOffParts, SIDES, type Side, sumOf } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
 import { SideMark } from '#/ui/SideMark';
@@ -26,7 +27,7 @@ export function DiceOffOdds({ parts, odds, prize }: DiceOffOddsProps) {
             <span className="dice-off-why">
               {parts[side].map(({ label, rule }) => (
                 <span key={label}>
-                  {label} <small className="rule">{rule}</small>
+                  {label} <small className={toolFrame.rule}>{rule}</small>
                 </span>
               ))}
             </span>

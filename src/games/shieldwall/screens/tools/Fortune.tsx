@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { facesTakenUp, rankOf, SIDES, type Side } from '#/games/shieldwall/rules';
 import type { Dice } from '#/play/roll/dice';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
 import { useToolBattle } from './toolBattle';
@@ -23,7 +24,7 @@ export function Fortune({ dice, taken, onTake }: FortuneProps) {
   const [by, setBy] = useState<Side | null>(null);
   if (taken) {
     return (
-      <p className="tool-note">
+      <p className={toolFrame.toolNote}>
         Fortune smiles: {battle.sides[taken.side].name} rerolled {facesTakenUp(taken.faces)}{' '}
         (GOD-7).
       </p>

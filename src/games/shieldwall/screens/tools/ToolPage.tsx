@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { BattleTable } from '#/play/roll/BattleTable';
 import { ScratchTable } from '#/play/roll/ScratchTable';
 import { ToolFrame } from '#/play/roll/ToolFrame';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { useOwnQuery, useParams } from '#/ui/navigation';
 import { TOOLS_PATH } from './address';
 import { scratchBattle } from './scratch';
@@ -19,7 +20,7 @@ export default function ToolPage() {
   if (!entry) {
     return (
       <ToolFrame title="Tools" home={TOOLS_PATH}>
-        <p className="tool-note">There is no tool called “{tool}”.</p>
+        <p className={toolFrame.toolNote}>There is no tool called “{tool}”.</p>
       </ToolFrame>
     );
   }

@@ -1,11 +1,11 @@
-import { Link } from '#/ui/navigation';
-import '#/play/roll/ToolFrame.css';
 import { useState } from 'react';
 import { PHASE_NAMES, PHASES } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { useLastBattle } from '#/store/lastBattle';
 import { Choice } from '#/ui/Choice';
 import { Content } from '#/ui/Content';
 import { Icon } from '#/ui/icons/Icon';
+import { Link } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
 import { Face } from '../parts/Face';
@@ -30,7 +30,7 @@ export default function ToolsPage() {
     <>
       <PageHead title="Tools" />
       <Content>
-        <div className="tool-body tools-body">
+        <div className={`${toolFrame.toolBody} ${toolFrame.toolsBody}`}>
           {open && (
             <Choice
               label="Roll for"
@@ -45,11 +45,11 @@ export default function ToolsPage() {
           {SECTIONS.map(({ name, tools }) => (
             <section key={name} aria-label={name}>
               <h2>{name}</h2>
-              <ul className="tools-list">
+              <ul className={toolFrame.toolsList}>
                 {tools.map((tool) => (
                   <li key={tool.id}>
                     <Link
-                      className="tools-link"
+                      className={toolFrame.toolsLink}
                       to={toolPath(tool.id, open && !alone ? open.id : null)}
                     >
                       {tool.icon === 'shaken' ? <Face level="shaken" /> : <Icon name={tool.icon} />}

@@ -1,4 +1,5 @@
 import { LEVEL_NAMES, type Refusal, type Unit } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Icon } from '#/ui/icons/Icon';
 import { Face } from '../parts/Face';
 import { GradeShield } from '../parts/GradeShield';
@@ -18,24 +19,24 @@ export function UnitPicker({ label, units, chosen, onToggle, bar }: UnitPickerPr
   const sorted = [...units].sort((a, b) => Number(barred(a) !== null) - Number(barred(b) !== null));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className="unit-picker" role="group" aria-label={label}>
+    <div className={toolFrame.unitPicker} data-unit-picker role="group" aria-label={label}>
       {sorted.map((unit) => (
         <button
           key={unit.id}
           type="button"
-          className="unit-choice"
+          className={toolFrame.unitChoice}
           aria-pressed={chosen.includes(unit.id)}
           onClick={() => onToggle(unit.id)}
         >
-          <span className="unit-choice-tick">
+          <span className={toolFrame.unitChoiceTick}>
             {chosen.includes(unit.id) && <Icon name="check" />}
           </span>
           <GradeShield grade={unit.grade} side={unit.side} />
-          <span className="unit-choice-name">
+          <span className={toolFrame.unitChoiceName}>
             {unit.name}
             {barred(unit) && <small>{barred(unit)?.why}</small>}
           </span>
-          <span className="unit-choice-state">
+          <span className={toolFrame.unitChoiceState}>
             <Face level={unit.level} label={LEVEL_NAMES[unit.level]} />
             <b>{unit.dps}</b>
           </span>

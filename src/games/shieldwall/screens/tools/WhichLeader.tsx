@@ -1,4 +1,5 @@
 import { type Contingent, lpLeft } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Who } from '#/play/roll/Who';
 import { Icon } from '#/ui/icons/Icon';
 import { SideMark } from '#/ui/SideMark';
@@ -21,7 +22,7 @@ export function WhichLeader({ label, leaders, chosen, onChoose, why }: WhichLead
     return (
       <>
         <SideMark side={side} />
-        <span className="unit-choice-name">
+        <span className={toolFrame.unitChoiceName}>
           {leader.name}
           <small>{bar ?? contingent.name}</small>
         </span>
@@ -35,19 +36,19 @@ export function WhichLeader({ label, leaders, chosen, onChoose, why }: WhichLead
       chosen={chosen && line(chosen)}
       picker={(close) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex column in every browser
-        <div className="unit-picker" role="group" aria-label={label}>
+        <div className={toolFrame.unitPicker} data-unit-picker role="group" aria-label={label}>
           {leaders.map((contingent) => (
             <button
               key={contingent.id}
               type="button"
-              className="unit-choice"
+              className={toolFrame.unitChoice}
               aria-pressed={contingent.id === chosen?.id}
               onClick={() => {
                 onChoose(contingent);
                 close();
               }}
             >
-              <span className="unit-choice-tick">
+              <span className={toolFrame.unitChoiceTick}>
                 {contingent.id === chosen?.id && <Icon name="check" />}
               </span>
               {line(contingent)}

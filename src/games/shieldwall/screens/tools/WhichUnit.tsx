@@ -1,4 +1,5 @@
 import type { Refusal, Unit } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Who } from '#/play/roll/Who';
 import { GradeShield } from '../parts/GradeShield';
 import { UnitPicker } from './UnitPicker';
@@ -20,7 +21,7 @@ export function WhichUnit({ label, units, chosen, onChoose, bar }: WhichUnitProp
         chosen && (
           <>
             <GradeShield grade={chosen.grade} side={chosen.side} />
-            <span className="unit-choice-name">{chosen.name}</span>
+            <span className={toolFrame.unitChoiceName}>{chosen.name}</span>
           </>
         )
       }

@@ -18,6 +18,7 @@ import {
   unitsInOrder,
 } from '#/games/shieldwall/rules';
 import type { Faces, Thrower } from '#/play/roll/dice';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { PartsList } from '#/ui/PartsList';
@@ -126,7 +127,7 @@ export default function Charge({ about }: { readonly about: About }) {
               <b>
                 {chargesUnasked(unit) ? (
                   <>
-                    charges <small className="rule">CHG-1</small>
+                    charges <small className={toolFrame.rule}>CHG-1</small>
                   </>
                 ) : (
                   chanceWords(charger)
@@ -141,13 +142,13 @@ export default function Charge({ about }: { readonly about: About }) {
                   on={nearOf(unit).friendCharging}
                   onSet={(friendCharging) => set({ friendCharging })}
                 >
-                  A friend charging within 2″ <small className="rule">CHG-2</small>
+                  A friend charging within 2″ <small className={toolFrame.rule}>CHG-2</small>
                 </Switch>
                 <Switch
                   on={nearOf(unit).standardNear}
                   onSet={(standardNear) => set({ standardNear })}
                 >
-                  Battle standard within 2″ <small className="rule">CHG-2</small>
+                  Battle standard within 2″ <small className={toolFrame.rule}>CHG-2</small>
                 </Switch>
               </>
             )}

@@ -1,4 +1,5 @@
 import { type CombatPlace, FIGURES, type Unit } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Panel } from '#/ui/Panel';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
@@ -52,7 +53,7 @@ export function Circumstances({ unit, place, onChange, onClose }: CircumstancesP
         )}
         {switches.map(([key, words, rule]) => (
           <Switch key={key} on={place[key]} onSet={(on) => onChange({ [key]: on })}>
-            {words} <small className="rule">{rule}</small>
+            {words} <small className={toolFrame.rule}>{rule}</small>
           </Switch>
         ))}
       </div>

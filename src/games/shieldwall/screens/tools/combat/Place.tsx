@@ -9,6 +9,7 @@ import {
   SIDES,
   sumOf,
 } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
 import { PartsList } from '#/ui/PartsList';
 import { GradeShield } from '../../parts/GradeShield';
@@ -53,7 +54,8 @@ export function Place({ place, combat, onChange }: PlaceProps) {
       <PartsList parts={parts} />
       {hit.on === FIGURES.combat.hitsOnHampered && (
         <p className="place-hampered">
-          {hit.because.map(({ label }) => label).join(', ')} <small className="rule">COMB-3</small>
+          {hit.because.map(({ label }) => label).join(', ')}{' '}
+          <small className={toolFrame.rule}>COMB-3</small>
         </p>
       )}
       <Button aria-label={`Change circumstances of ${unit.name}`} onClick={() => setOpen(true)}>

@@ -12,6 +12,7 @@ import {
   unitsOf,
 } from '#/games/shieldwall/rules';
 import type { Faces } from '#/play/roll/dice';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { OddsBar } from '#/ui/OddsBar';
@@ -143,7 +144,7 @@ export default function Control({ about }: { readonly about: About }) {
           />
           <PartsList signed parts={controlParts(test)} />
           {unit.grade === 'A' && (
-            <p className="tool-note">
+            <p className={toolFrame.toolNote}>
               A Grade may add or take 1 after seeing the die (CTRL-2); the odds leave that out.
             </p>
           )}

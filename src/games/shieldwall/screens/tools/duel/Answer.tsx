@@ -10,6 +10,7 @@ import {
   refusedChallenge,
   refusedChallengeOdds,
 } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
 import { ActionTool } from '../ActionTool';
@@ -96,7 +97,7 @@ export function Answer({ duel }: { readonly duel: Duel }) {
       onApplied={() => undefined}
     >
       {question}
-      <Card title="Before the roll" aside={<small className="rule">DUEL-1</small>}>
+      <Card title="Before the roll" aside={<small className={toolFrame.rule}>DUEL-1</small>}>
         <OddsBar
           label={`What refusing costs ${name}`}
           bands={BANDS.map(({ outcome, label, tone }) => ({

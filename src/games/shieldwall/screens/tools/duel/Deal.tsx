@@ -1,4 +1,5 @@
 import { type Duel, dealFor, SIDES } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { ActionTool } from '../ActionTool';
 import { useToolBattle } from '../toolBattle';
@@ -22,7 +23,7 @@ export function Deal({ duel }: { readonly duel: Duel }) {
       beside={<WhichCards {...cards} />}
     >
       <DuelTable duel={duel} />
-      <Card title="The deal" aside={<small className="rule">DUEL-3</small>}>
+      <Card title="The deal" aside={<small className={toolFrame.rule}>DUEL-3</small>}>
         {SIDES.map((side) => {
           const { dealt, discarded } = dealFor(duel.fighters[side]);
           return (

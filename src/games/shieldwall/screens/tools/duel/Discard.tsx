@@ -7,6 +7,7 @@ import {
   SIDES,
   type Side,
 } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { ActionTool } from '../ActionTool';
 import { Hand } from '../cards/Hand';
 import { useToolBattle } from '../toolBattle';
@@ -43,7 +44,7 @@ function OneDiscard({ duel, side }: { readonly duel: Duel; readonly side: Side }
     >
       <p>
         The {owed === 1 ? 'lowest card is' : 'lowest are'} given up, unless you tap others. Red
-        parries, black strikes. <small className="rule">DUEL-3, DUEL-4</small>
+        parries, black strikes. <small className={toolFrame.rule}>DUEL-3, DUEL-4</small>
       </p>
       <Hand
         label={`Cards of ${fighterName(battle, duel, side)}`}

@@ -1,4 +1,5 @@
 import { type DuelFighterKind, type Duellist, duelOdds } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Icon } from '#/ui/icons/Icon';
 import { percent } from '#/ui/percent';
 import { KIND_WORDS } from './names';
@@ -21,22 +22,22 @@ export function WhoFights<Extra extends string = never>(props: WhoFightsProps<Ex
     <button
       key={id}
       type="button"
-      className="unit-choice"
+      className={toolFrame.unitChoice}
       aria-pressed={id === chosen}
       onClick={() => onChoose(id)}
     >
-      <span className="unit-choice-tick">{id === chosen && <Icon name="check" />}</span>
-      <span className="unit-choice-name">
+      <span className={toolFrame.unitChoiceTick}>{id === chosen && <Icon name="check" />}</span>
+      <span className={toolFrame.unitChoiceName}>
         {word}
         {odds && <small>{odds}</small>}
       </span>
     </button>
   );
   return (
-    <section className="who" aria-label={label}>
+    <section className={toolFrame.who} aria-label={label}>
       <h2>{label}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex column in every browser */}
-      <div className="unit-picker" role="group" aria-label={label}>
+      <div className={toolFrame.unitPicker} data-unit-picker role="group" aria-label={label}>
         {fighters.map((fighter) => {
           const { kills, falls } = duelOdds(fighter, enemy);
           const odds = `kills about ${percent(kills)}, falls about ${percent(falls)}`;

@@ -9,6 +9,7 @@ import {
   type Unit,
   unitsInOrder,
 } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
 import { Stepper } from '#/ui/Stepper';
@@ -118,7 +119,7 @@ export default function FreeHack({ about }: { readonly about: About }) {
           aside={
             <span>
               {engaged} {engaged === 1 ? 'die' : 'dice'}, {FIGURES.freeHack.kills}+ kills{' '}
-              <small className="rule">AFTER-6</small>
+              <small className={toolFrame.rule}>AFTER-6</small>
             </span>
           }
         >

@@ -1,4 +1,5 @@
 import { type Contingent, FIGURES, type GodCard } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
@@ -19,7 +20,7 @@ export function HolyPersons(props: HolyPersonsProps) {
   const { battle } = useToolBattle();
   const sides = new Set(callers.map((id) => battle.contingents[id]?.side));
   return (
-    <Card title="Holy persons" aside={<small className="rule">LEAD-6</small>}>
+    <Card title="Holy persons" aside={<small className={toolFrame.rule}>LEAD-6</small>}>
       {leaders.map(({ id, leader }) => {
         const on = callers.includes(id);
         return (

@@ -6,6 +6,7 @@ import {
 } from '#/games/shieldwall/rules';
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
 import { useToolBattle } from '../toolBattle';
 import { RetainedCards } from './RetainedCards';
@@ -33,7 +34,7 @@ export function SettledCard({ godCard, onAnother }: SettledCardProps) {
           onClick={() => void run({ type: 'callHolyPerson', callers: [contingent], redraw: false })}
         >
           {leader.name} calls too, {FIGURES.lp.holyPerson} LP: the card stands{' '}
-          <small className="rule">LEAD-9</small>
+          <small className={toolFrame.rule}>LEAD-9</small>
         </Button>
       ))}
       <Next

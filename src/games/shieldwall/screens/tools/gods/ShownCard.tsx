@@ -1,5 +1,6 @@
 import './gods.css';
 import { type Card, colourOf, GOD_NAMES, godRule } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Chip } from '#/ui/Chip';
 import { PlayingCard } from '../cards/PlayingCard';
 import { useToolBattle } from '../toolBattle';
@@ -17,7 +18,7 @@ export function ShownCard({ card }: { readonly card: Card }) {
         <h2>{GOD_NAMES[rule]}</h2>
         <Chip tone={side ?? 'gold'}>{side ? battle.sides[side].name : 'Both sides'}</Chip>
         <p>{meaningOf(battle, card, rule)}</p>
-        <small className="rule">{rule}</small>
+        <small className={toolFrame.rule}>{rule}</small>
       </div>
     </section>
   );

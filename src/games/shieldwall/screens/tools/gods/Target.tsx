@@ -6,6 +6,7 @@ import {
   picker,
   type Unit,
 } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { useToolBattle } from '../toolBattle';
 import { WhichLeader } from '../WhichLeader';
 import { WhichUnit } from '../WhichUnit';
@@ -45,7 +46,7 @@ export function Target({ card, choice, onChoose }: TargetProps) {
   const choices = choicesOf(battle, card);
   if (!side) return null;
   const who = battle.sides[side].name;
-  if (choices.length === 0) return <p className="tool-note">There is nobody to pick.</p>;
+  if (choices.length === 0) return <p className={toolFrame.toolNote}>There is nobody to pick.</p>;
   const units = choices.flatMap((each): Unit[] => {
     const unit = 'unit' in each ? battle.units[each.unit] : undefined;
     return unit ? [unit] : [];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { allWays } from '#/core/odds';
 import { contingentsInOrder, leaderPointsOdds } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
 import { barTo } from '../barTo';
@@ -50,7 +51,7 @@ export default function LeaderPoints({ about }: { readonly about: About }) {
         chosen={chosen}
         onChoose={(contingent) => setWho(contingent.id)}
       />
-      <Card odds title="Before the roll" aside={<small className="rule">ORG-6</small>}>
+      <Card odds title="Before the roll" aside={<small className={toolFrame.rule}>ORG-6</small>}>
         <Histogram
           label="LPs by one average die"
           bars={odds.map(({ value, ways }) => ({

@@ -7,6 +7,7 @@ import {
   refuges,
 } from '#/games/shieldwall/rules';
 import type { Faces } from '#/play/roll/dice';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
 import { barTo } from '../barTo';
@@ -108,7 +109,7 @@ export default function LostRetinue({ about }: { readonly about: About }) {
         why={({ leader }) => (leader.atRisk === 'lostRetinue' ? 'without a retinue' : null)}
       />
       {chosen && (
-        <Card odds title="Before the roll" aside={<small className="rule">RISK-3</small>}>
+        <Card odds title="Before the roll" aside={<small className={toolFrame.rule}>RISK-3</small>}>
           <OddsBar
             label={`What can become of ${chosen.leader.name}`}
             bands={BANDS.map(({ outcome, label, tone }) => ({
@@ -118,7 +119,7 @@ export default function LostRetinue({ about }: { readonly about: About }) {
             }))}
           />
           {open.length === 0 && (
-            <p className="tool-note">No friendly A or B unit is left to escape to.</p>
+            <p className={toolFrame.toolNote}>No friendly A or B unit is left to escape to.</p>
           )}
         </Card>
       )}

@@ -8,6 +8,7 @@ import {
   sumOf,
   type Unit,
 } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
@@ -67,7 +68,7 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
         </Stepper>
       ))}
       <Switch on={aim.cover} onSet={(cover) => onChange({ ...aim, cover })}>
-        Target in cover <small className="rule">MISS-2</small>
+        Target in cover <small className={toolFrame.rule}>MISS-2</small>
       </Switch>
       {target.inCombat && (
         <Switch
@@ -77,7 +78,7 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
             onChange(on ? { ...rest, outflanking: true } : rest);
           }}
         >
-          Only at its outflanking stands <small className="rule">MISS-1</small>
+          Only at its outflanking stands <small className={toolFrame.rule}>MISS-1</small>
         </Switch>
       )}
       {archers === 1 && (
@@ -85,7 +86,7 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
           on={aim.skilledArcher > 0}
           onSet={(on) => onChange({ ...aim, skilledArcher: on ? 1 : 0 })}
         >
-          Skilled archer <small className="rule">GOD-5</small>
+          Skilled archer <small className={toolFrame.rule}>GOD-5</small>
         </Switch>
       )}
       {archers > 1 && (
@@ -95,7 +96,7 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
           most={archers}
           onSet={(skilledArcher) => onChange({ ...aim, skilledArcher })}
         >
-          Skilled archers <small className="rule">GOD-5</small>
+          Skilled archers <small className={toolFrame.rule}>GOD-5</small>
         </Stepper>
       )}
       <PartsList parts={parts} total={{ label: 'Dice', value: sumOf(parts) }} />
@@ -108,7 +109,7 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
               share: chanceOf(odds.value, (each) => each.hits === value.hits),
             }))}
           />
-          <p className="tool-note">
+          <p className={toolFrame.toolNote}>
             {harms(odds.value, target)
               .map(({ word, share }) => `${word} ${percent(share)}`)
               .join(' · ') || 'Nothing can happen to it.'}

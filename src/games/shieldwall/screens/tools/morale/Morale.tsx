@@ -11,6 +11,7 @@ import {
 } from '#/games/shieldwall/rules';
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Switch } from '#/ui/Switch';
 import { ActionTool } from '../ActionTool';
@@ -96,10 +97,12 @@ export default function Morale({ about }: { readonly about: About }) {
         <Card
           key={shock.unit}
           title={titleOf(battle, shock)}
-          aside={<small className="rule">{shock.how === 'advanced' ? 'DP-3' : 'AL-10'}</small>}
+          aside={
+            <small className={toolFrame.rule}>{shock.how === 'advanced' ? 'DP-3' : 'AL-10'}</small>
+          }
         >
           {offers.some((offer) => offer.shock === shock && offer.anyDistance) && (
-            <p className="tool-note">
+            <p className={toolFrame.toolNote}>
               The battle standard goes with it: {armyWide(offers, shock)} units of the army lose a
               level at any distance (AL-5).
             </p>
@@ -113,7 +116,7 @@ export default function Morale({ about }: { readonly about: About }) {
             ([feeling, alike]) => (
               <section key={feeling} aria-label={feeling}>
                 <h3>
-                  {feeling} <small className="rule">{alike[0]?.effect.reason}</small>
+                  {feeling} <small className={toolFrame.rule}>{alike[0]?.effect.reason}</small>
                 </h3>
                 {alike.map(({ unit }) => {
                   const place = key(shock, unit);

@@ -1,5 +1,6 @@
 import { allWays, chanceOf } from '#/core/odds';
 import { FIGURES, type MoveRoll, movementOdds } from '#/games/shieldwall/rules';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
 import { percent } from '#/ui/percent';
@@ -33,12 +34,12 @@ export function MoveOdds({ tires, ...roll }: MoveOddsProps) {
         }))}
       />
       {tires && tiring.length > 0 && (
-        <p className="tool-note">
+        <p className={toolFrame.toolNote}>
           A formed unit tires on {from}–6{roll.rain && ' in the rain'}:{' '}
           {tiring
             .map(({ dps, share }) => `${dps} ${dps === 1 ? 'DP' : 'DPs'} ${percent(share)}`)
             .join(', ')}{' '}
-          <small className="rule">MOVE-4</small>
+          <small className={toolFrame.rule}>MOVE-4</small>
         </p>
       )}
     </Card>

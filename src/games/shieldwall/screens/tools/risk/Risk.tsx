@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { chanceOf } from '#/core/odds';
 import { type Contingent, contingentsInOrder, riskOdds } from '#/games/shieldwall/rules';
 import type { Faces } from '#/play/roll/dice';
+import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
 import { barTo } from '../barTo';
@@ -61,7 +62,7 @@ export default function Risk({ about }: { readonly about: About }) {
       />
       {chosen && <MadeUpLeader contingent={chosen} />}
       {odds && (
-        <Card odds title="Before the roll" aside={<small className="rule">RISK-1</small>}>
+        <Card odds title="Before the roll" aside={<small className={toolFrame.rule}>RISK-1</small>}>
           <OddsBar
             label={`What can become of ${chosen.leader.name}`}
             bands={BANDS.map(({ outcome, label, tone }) => ({
