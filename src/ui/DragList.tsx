@@ -105,13 +105,14 @@ export function DragList({ label, items, onMove }: DragListProps) {
     if (step === undefined) return;
     event.preventDefault();
     move(from, from + step);
-    list.current?.children[from + step]?.querySelector<HTMLElement>('.drag-handle')?.focus();
+    list.current?.children[from + step]?.querySelector<HTMLElement>('[data-handle]')?.focus();
   };
 
   const handleOf = (name: string, place: number) => (
     <button
       type="button"
       className={css.dragHandle}
+      data-handle
       aria-label={`Move ${name}: drag, or press the arrow keys`}
       onPointerDown={(event) => void grab(event, place)}
       onPointerMove={(event) => {
