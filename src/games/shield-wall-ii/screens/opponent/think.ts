@@ -1,4 +1,5 @@
 import { appChance } from '#/platform/chance';
+import { within } from '#/store/deadline';
 import type { Choice } from '../../opponent/choose';
 import type { Answer, Question } from '../../opponent/opponent.worker';
 import type { Battle, Level } from '../../rules';
@@ -7,7 +8,12 @@ const SEEDS = 2 ** 32;
 
 interface Thinker {
   ask(battle: Battle, level: Level): Promise<readonly Choice[]>;
+  stop(): void;
 }
+
+/** Many times what the longest turn takes a slow phone. */
+const PATIENCE = 10_000;
+const NO_MOVE = 'The phone could not think of a move.';
 
 let thinker: Thinker | null = null;
 
@@ -25,10 +31,7 @@ function startThinker(): Thinker {
     waiting.delete(data.id);
   };
   worker.onerror = () => {
-    // The next question starts another one.
-    thinker = null;
-    for (const { reject } of waiting.values())
-      reject(new Error('The phone could not think of a move.'));
+    for (const { reject } of waiting.values()) reject(new Error(NO_MOVE));
     waiting.clear();
   };
   return {
@@ -38,11 +41,19 @@ function startThinker(): Thinker {
         waiting.set(question.id, { resolve, reject });
         worker.postMessage(question);
       }),
+    stop: () => worker.terminate(),
   };
 }
 
 /** The next commands of whoever is to choose in this battle, with their reasons. */
-export function think(battle: Battle, level: Level): Promise<readonly Choice[]> {
-  thinker ??= startThinker();
-  return thinker.ask(battle, level);
+export async function think(battle: Battle, level: Level): Promise<readonly Choice[]> {
+  try {
+    thinker ??= startThinker();
+    return await within(PATIENCE, thinker.ask(battle, level), NO_MOVE);
+  } catch {
+    // What does not answer is of no more use: the next question starts another one.
+    thinker?.stop();
+    thinker = null;
+    throw new Error(NO_MOVE);
+  }
 }

@@ -56,6 +56,7 @@ export function useOpponent({ battle, length, isLive, onAct }: Options): Opponen
   const [told, setTold] = useState({ did: '', why: '' });
   const [problem, setProblem] = useState('');
   const [asked, setAsked] = useState(0);
+  const [tries, setTries] = useState(0);
   const planned = useRef<{ readonly length: number; readonly rest: readonly Choice[] } | null>(
     null,
   );
@@ -65,6 +66,7 @@ export function useOpponent({ battle, length, isLive, onAct }: Options): Opponen
 
   const waits = isToAct && (stopped || (steps && asked !== length));
   const level = opponent?.level;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try asks the same again
   useEffect(() => {
     if (!isToAct || waits || level === undefined) return;
     let isMeant = true;
@@ -84,11 +86,12 @@ export function useOpponent({ battle, length, isLive, onAct }: Options): Opponen
     return () => {
       isMeant = false;
     };
-  }, [battle, isToAct, waits, length, level, onAct]);
+  }, [battle, isToAct, waits, length, level, onAct, tries]);
 
   const goOn = () => {
     setStopped(false);
     setAsked(length);
+    setTries((before) => before + 1);
   };
   return { isToAct, waits, steps, ...told, problem, goOn, setSteps };
 }
