@@ -1,8 +1,9 @@
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { Button } from '#/ui/Button';
 import { Content } from '#/ui/Content';
 import { useNavigation } from '#/ui/navigation';
 import { loadAgain, NotLoadedError } from '#/ui/onDemand';
+import { SaveBackup } from './SaveBackup';
 
 /** Keeps a page that throws from taking the tabs and the other pages with it. */
 export class PageCrash extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -56,8 +57,6 @@ interface CrashedProps {
 
 function Crashed({ error, onRetry }: CrashedProps) {
   const navigation = useNavigation();
-  const [said, setSaid] = useState('');
-  const save = async () => (await import('./backup')).saveBackup();
   return (
     <Content>
       <div className="crash">
@@ -72,16 +71,8 @@ function Crashed({ error, onRetry }: CrashedProps) {
             Try again
           </Button>
           <Button onClick={() => navigation.push('/battle/list')}>Other battles</Button>
-          <Button
-            icon="down"
-            onClick={() =>
-              void save().then(setSaid, () => setSaid('The backup could not be made just now.'))
-            }
-          >
-            Save a backup
-          </Button>
+          <SaveBackup />
         </div>
-        <p role="status">{said}</p>
       </div>
     </Content>
   );

@@ -5,6 +5,7 @@ import { inWords } from '../store/second-copy/recovered';
 import type { Trouble } from '../store/trouble';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { SaveBackup } from './SaveBackup';
 import { lostData } from './startStore';
 
 /** When the automatic backup of today is written, after the start. */
@@ -64,21 +65,6 @@ const wordFor = ({ kind }: Trouble): string => {
 
 /** The other way out: what another window saved stays, or all goes into a backup. */
 function TroubleWay({ trouble: { kind } }: { readonly trouble: Trouble }) {
-  const [said, setSaid] = useState('');
   if (kind === 'changed') return <Button onClick={database.unsaved.giveUp}>Keep the other</Button>;
-  return (
-    <>
-      <Button
-        icon="down"
-        onClick={() =>
-          void import('./backup')
-            .then(({ saveBackup }) => saveBackup())
-            .then(setSaid, () => setSaid('The backup could not be made just now.'))
-        }
-      >
-        Save a backup
-      </Button>{' '}
-      {said}
-    </>
-  );
+  return <SaveBackup />;
 }

@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { isNative } from '../platform/native';
+import { within } from '../store/deadline';
 import { mayReload, reload } from './reload';
 import { announceUpdate } from './waitingUpdate';
 
@@ -52,11 +53,26 @@ function checkNowAndThen() {
   worker?.update().catch(() => undefined);
 }
 
-export async function applyUpdate() {
+/** How long a new version may take to begin. */
+const BEGINNING = 8000;
+
+/** Reloads into the new version; if that does not work, says why. */
+export async function applyUpdate(): Promise<string> {
   // Before the old version's files are gone: whoever stays still needs them.
-  if (!(await mayReload())) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => void reload(), { once: true });
-  const registration = await navigator.serviceWorker.getRegistration();
-  if (registration?.waiting) worker?.messageSkipWaiting();
-  else await reload();
+  if (!(await mayReload())) return '';
+  const { serviceWorker } = navigator;
+  const begun = new Promise<void>((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+  try {
+    const registration = await within(BEGINNING, serviceWorker.getRegistration(), '');
+    if (registration?.waiting) {
+      worker?.messageSkipWaiting();
+      await within(BEGINNING, begun, '');
+    }
+    await reload();
+    return '';
+  } catch {
+    return 'The new version does not begin. Close all windows of the app, then open it again.';
+  }
 }

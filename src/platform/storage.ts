@@ -17,11 +17,15 @@ export async function storageFacts(): Promise<StorageFacts> {
   };
 }
 
+/** Browsers let no worker in from a plain http address, and some none in a private window. */
+export type Offline = 'ready' | 'not yet' | 'impossible';
+
 /** Whether the worker has all of the app, so that it starts without a network; null in the shell. */
-export async function isReadyOffline(): Promise<boolean | null> {
+export async function offlineState(): Promise<Offline | null> {
   if (isNative()) return null;
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return Boolean(registration?.active);
+  if (!('serviceWorker' in navigator)) return 'impossible';
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.active ? 'ready' : 'not yet';
 }
 
 /** Asks that what is stored be kept until the player deletes it. Some browsers ask the player. */

@@ -20,7 +20,7 @@ export interface Facts {
   readonly secondCopy: FileCopyState;
   readonly exported: number | null;
   /** Whether all of the app is on the device; null where the shell carries it anyway. */
-  readonly offline: boolean | null;
+  readonly offline: 'ready' | 'not yet' | 'impossible' | null;
   readonly now: number;
 }
 
@@ -56,7 +56,7 @@ export function storageInWords({
           well: now - exported < 4 * WEEK,
           says: `The last backup was exported ${ago(exported, now)}.`,
         },
-    ...(offline === null ? [] : [offlineInWords(offline)]),
+    ...(offline === null ? [] : [OFFLINE[offline]]),
     ...(used === null || quota === null ? [] : [spaceInWords(used, quota)]),
   ];
 }
@@ -78,10 +78,14 @@ function copyInWords({ exists, trouble, written }: FileCopyState, now: number): 
   };
 }
 
-const offlineInWords = (ready: boolean): Remark =>
-  ready
-    ? { well: true, says: 'Ready to use offline.' }
-    : { well: false, says: 'Not ready to use offline yet. Stay online for a moment.' };
+const OFFLINE: Readonly<Record<NonNullable<Facts['offline']>, Remark>> = {
+  ready: { well: true, says: 'Ready to use offline.' },
+  'not yet': { well: false, says: 'Not ready to use offline yet. Stay online for a moment.' },
+  impossible: {
+    well: false,
+    says: 'Cannot be used offline here: that needs an address that begins with https, and no private window.',
+  },
+};
 
 function spaceInWords(used: number, quota: number): Remark {
   const megabytes = (bytes: number) =>

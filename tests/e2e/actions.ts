@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
 import type { Site } from '../../scripts/server.ts';
 import { current, expect, open, tab } from './fixture.ts';
 
@@ -132,4 +133,30 @@ export async function editUnit(page: Page, unit: string | RegExp, option: string
   await tap(page, unit);
   await tap(page, option);
   await tap(page, 'Close');
+}
+
+/** Every write to the database fails until it is mended. */
+export const breakStore = (page: Page, name = 'UnknownError') =>
+  page.evaluate((error) => {
+    const { add, put } = IDBObjectStore.prototype;
+    const fail = () => {
+      throw new DOMException('Made to fail.', error);
+    };
+    IDBObjectStore.prototype.add = fail;
+    IDBObjectStore.prototype.put = fail;
+    Object.assign(globalThis, {
+      mend: () => Object.assign(IDBObjectStore.prototype, { add, put }),
+    });
+  }, name);
+
+/** How many lines each battle of a backup has. */
+export async function linesIn(backup: Download): Promise<readonly number[]> {
+  const { battles } = JSON.parse(await readFile(await backup.path(), 'utf8'));
+  return battles.map(({ lines }: { lines: unknown[] }) => lines.length);
+}
+
+/** The lines of every battle in the backup that this button saves. */
+export async function savedLines(page: Page): Promise<readonly number[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), tap(page, 'Save a backup')]);
+  return linesIn(download);
 }

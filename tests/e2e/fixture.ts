@@ -6,6 +6,8 @@ interface Fixtures {
   path: string;
   /** The host sends no headers of its own. */
   bare: boolean;
+  /** What the host is called. */
+  host: string;
   /** A static host of its own for every test: an origin nobody else has stored anything in. */
   site: Site;
   /** What went wrong behind the page's back; a test fails if anything is left here. */
@@ -39,15 +41,16 @@ function watch(context: BrowserContext, { address }: Site, problems: string[]) {
 export const test = base.extend<Fixtures>({
   path: ['/', { option: true }],
   bare: [false, { option: true }],
+  host: ['localhost', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first argument.
   problems: async ({}, use) => {
     const problems: string[] = [];
     await use(problems);
     expect(problems).toEqual([]);
   },
-  site: async ({ path, bare }, use) => {
+  site: async ({ path, bare, host }, use) => {
     const site = await serve('dist', { path, bare });
-    await use(site);
+    await use({ ...site, address: site.address.replace('localhost', host) });
     await site.close();
   },
   context: async ({ context, site, problems }, use) => {

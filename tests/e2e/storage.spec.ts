@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
-import { button, expectText, fightMaldon, tap } from './actions.ts';
+import { breakStore, button, expectText, fightMaldon, tap } from './actions.ts';
 import { expectDps } from './battle-actions.ts';
 import { current, expect, expectSaved, expectStarted, open, tab, test } from './fixture.ts';
 
 /** Maldon: the hearth troop starts with 1 DP. */
 const addDp = (page: Page) => tap(page, 'Add a DP to Hearth troop');
 const expectPebbles = (page: Page, count: number) => expectDps(page, 'Hearth troop', count);
-
-/** Every write to the database fails until it is mended. */
-const breakStore = (page: Page, name: string) =>
-  page.evaluate((error) => {
-    const { add, put } = IDBObjectStore.prototype;
-    const fail = () => {
-      throw new DOMException('Made to fail.', error);
-    };
-    IDBObjectStore.prototype.add = fail;
-    IDBObjectStore.prototype.put = fail;
-    Object.assign(globalThis, {
-      mend: () => Object.assign(IDBObjectStore.prototype, { add, put }),
-    });
-  }, name);
 
 /** In one go: the app looks for its storage by itself too, and the button may be gone a moment later. */
 const mendAndTryAgain = (page: Page) =>

@@ -1,5 +1,17 @@
-import { button, fightMaldon } from './actions.ts';
-import { current, expect, expectStarted, open, tab, test, workerReady } from './fixture.ts';
+import type { Page } from '@playwright/test';
+import type { Site } from '../../scripts/server.ts';
+import { breakStore, button, expectText, fightMaldon, tap } from './actions.ts';
+import { expectDps } from './battle-actions.ts';
+import {
+  current,
+  expect,
+  expectSaved,
+  expectStarted,
+  open,
+  tab,
+  test,
+  workerReady,
+} from './fixture.ts';
 import { nextBuild, nextVersion } from './setup.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -70,4 +82,57 @@ test('a second tab keeps the old version until it is reloaded', async ({ page, c
   await Promise.all([other.waitForEvent('load'), button(other, 'Update now').click()]);
   await expectStarted(other);
   await expect(current(other).getByTestId('version')).toHaveText(nextVersion);
+});
+
+/** A battle with a DP that cannot be saved, and a new version that waits. */
+async function updateWithUnsaved(page: Page, site: Site) {
+  await fightMaldon(page, site);
+  await workerReady(page);
+  await expectSaved(page);
+  await breakStore(page);
+  await tap(page, 'Add a DP to Hearth troop');
+  await expectText(page, /storage refused to save/);
+  site.deploy(nextBuild);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await tab(page, 'More update ready').click();
+}
+
+test('an update asks once about what is not saved, and takes no for an answer', async ({
+  page,
+  site,
+}) => {
+  await updateWithUnsaved(page, site);
+  const version = current(page).getByTestId('version');
+  const before = (await version.textContent()) ?? '';
+  const asked: string[] = [];
+  const answers = [false, true];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return answers.shift() ? dialog.accept() : dialog.dismiss();
+  });
+  await tap(page, 'Update now');
+  await expect.poll(() => asked).toHaveLength(1);
+  await tab(page, 'Battle').click();
+  await expectDps(page, 'Hearth troop', 2);
+  await tab(page, 'More update ready').click();
+  await expect(version).toHaveText(before);
+
+  await Promise.all([page.waitForEvent('load'), tap(page, 'Update now')]);
+  await expectStarted(page);
+  await expect(version).toHaveText(nextVersion);
+  const question = 'The last thing you did is not saved yet. Reload and lose that?';
+  expect(asked).toEqual([question, question]);
+});
+
+test('a new version that does not begin says so', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    // The waiting worker never hears that it may begin.
+    if ('ServiceWorker' in globalThis) ServiceWorker.prototype.postMessage = () => undefined;
+  });
+  await open(page, site, '/more');
+  await workerReady(page);
+  site.deploy(nextBuild);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await tap(page, 'Update now');
+  await expectText(page, /The new version does not begin\. Close all windows of the app/);
 });

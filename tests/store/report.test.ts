@@ -12,7 +12,7 @@ const fine: Facts = {
   quota: 2_000_000_000,
   secondCopy: { exists: true, written: now - 5_000, trouble: null, recovered: null },
   exported: now - 3 * DAY,
-  offline: true,
+  offline: 'ready',
   now,
 };
 const says = (facts: Partial<Facts>) => storageInWords({ ...fine, ...facts });
@@ -46,7 +46,8 @@ describe('the state of the storage', () => {
     ],
     ['never exported', { exported: null }, 2, 'No backup'],
     ['exported long ago', { exported: now - 40 * DAY }, 2, '40 days ago'],
-    ['not cached yet', { offline: false }, 3, 'Not ready to use offline yet'],
+    ['not cached yet', { offline: 'not yet' as const }, 3, 'Not ready to use offline yet'],
+    ['over plain http', { offline: 'impossible' as const }, 3, 'an address that begins with https'],
     ['nearly full', { used: 1_990_000_000 }, 4, 'running out'],
   ])('%s', (_, facts, place, words) => {
     const remark = says(facts)[place];

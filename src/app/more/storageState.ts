@@ -1,17 +1,17 @@
-import { isReadyOffline, type StorageFacts, storageFacts } from '#/platform/storage';
+import { type Offline, offlineState, type StorageFacts, storageFacts } from '#/platform/storage';
 import { database } from '#/store/home';
 import { canUndoImport } from '#/store/import/importBundle';
 import { lastExport } from '#/store/report';
 
 export type StorageState = StorageFacts & {
   exported: number | null;
-  offline: boolean | null;
+  offline: Offline | null;
   undoable: boolean;
 };
 
 export const storageState = async (): Promise<StorageState> => ({
   ...(await storageFacts()),
   exported: await lastExport(database),
-  offline: await isReadyOffline(),
+  offline: await offlineState(),
   undoable: await canUndoImport(database),
 });

@@ -50,13 +50,16 @@ async function ask() {
   return (await asked)[0];
 }
 
-it.each(WAYS)('a question ends where the worker answers %s, and the next is answered', async (each) => {
-  way = each;
-  expect(await ask()).toMatchObject(
-    each === 'twice' ? { value: ANSWER } : { reason: { message: NO_MOVE } },
-  );
-  way = 'at once';
-  expect(await ask()).toMatchObject({ value: ANSWER });
-  expect(begun).toBe(each === 'twice' || each === 'is none' ? 1 : 2);
-  expect(stopped).toBe(begun - 1);
-});
+it.each(WAYS)(
+  'a question ends where the worker answers %s, and the next is answered',
+  async (each) => {
+    way = each;
+    expect(await ask()).toMatchObject(
+      each === 'twice' ? { value: ANSWER } : { reason: { message: NO_MOVE } },
+    );
+    way = 'at once';
+    expect(await ask()).toMatchObject({ value: ANSWER });
+    expect(begun).toBe(each === 'twice' || each === 'is none' ? 1 : 2);
+    expect(stopped).toBe(begun - 1);
+  },
+);
