@@ -132,8 +132,7 @@ test('a card goes to other phones by link, code and file; what differs or is dam
   await tap(page, 'New card');
   await current(page).getByLabel('Name of the card').fill('Fen');
   await current(page)
-    .getByRole('region', { name: 'First wing' })
-    .nth(0)
+    .getByRole('region', { name: 'Red, wing 1: First wing' })
     .getByRole('button', { name: /Unit 1$/ })
     .click();
   await current(page).getByRole('group', { name: 'Front: class' }).getByText('AA').click();

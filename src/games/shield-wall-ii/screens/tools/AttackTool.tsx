@@ -57,20 +57,22 @@ export function AttackTool() {
             </Switch>
           </section>
         ))}
-        <Button
-          icon="plus"
-          disabled={attackers.length >= MOST[target]}
-          onClick={() => set({ target, attackers: [...attackers, NEW] })}
-        >
-          One more attacker
-        </Button>
-        <Button
-          icon="minus"
-          disabled={attackers.length === 1}
-          onClick={() => set({ target, attackers: attackers.slice(0, -1) })}
-        >
-          One fewer
-        </Button>
+        <div className="sw-more">
+          <Button
+            icon="plus"
+            disabled={attackers.length >= MOST[target]}
+            onClick={() => set({ target, attackers: [...attackers, NEW] })}
+          >
+            One more attacker
+          </Button>
+          <Button
+            icon="minus"
+            disabled={attackers.length === 1}
+            onClick={() => set({ target, attackers: attackers.slice(0, -1) })}
+          >
+            One fewer
+          </Button>
+        </div>
       </Card>
       <Card title="The attack">
         <AttackSum

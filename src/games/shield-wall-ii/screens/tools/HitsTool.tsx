@@ -24,20 +24,22 @@ export function HitsTool() {
             onSet={(next) => setPlan(plan.with(place, next))}
           />
         ))}
-        <Button
-          icon="plus"
-          disabled={plan.length === MOST}
-          onClick={() => setPlan([...plan, plan.at(-1) ?? 3])}
-        >
-          One more attack
-        </Button>
-        <Button
-          icon="minus"
-          disabled={plan.length === 1}
-          onClick={() => setPlan(plan.slice(0, -1))}
-        >
-          One fewer
-        </Button>
+        <div className="sw-more">
+          <Button
+            icon="plus"
+            disabled={plan.length === MOST}
+            onClick={() => setPlan([...plan, plan.at(-1) ?? 3])}
+          >
+            One more attack
+          </Button>
+          <Button
+            icon="minus"
+            disabled={plan.length === 1}
+            onClick={() => setPlan(plan.slice(0, -1))}
+          >
+            One fewer
+          </Button>
+        </div>
       </Card>
       <Card title="How many hits">
         <Histogram

@@ -40,7 +40,11 @@ export function SideCard({ card, side, breaches, onChange, onOpen }: SideCardPro
       <Breaches breaches={breachesAt(breaches, side)} />
       {wings.map((wing, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two wings may bear one name
-        <section key={place} className={styles.wing} aria-label={wing.name}>
+        <section
+          key={place}
+          className={styles.wing}
+          aria-label={`${name}, wing ${place + 1}: ${wing.name}`}
+        >
           <Button onClick={() => onOpen({ side, wing: place, unit: null })}>
             <bdi>{wing.name || 'Untitled'}</bdi>
             <small>

@@ -1,5 +1,6 @@
 import { SideMark } from '#/ui/SideMark';
 import { type Card, SIDES, type Victory } from '../../rules';
+import styles from './CardBrief.module.css';
 
 const victoryWords = ({ target, lead, turns, sideGone }: Victory): string =>
   [
@@ -13,7 +14,7 @@ const victoryWords = ({ target, lead, turns, sideGone }: Victory): string =>
 /** What a card brings, in a few lines; nothing that lies on the back of a counter (UNIT-6). */
 export function CardBrief({ card }: { readonly card: Card }) {
   return (
-    <>
+    <div className={styles.brief}>
       <ul>
         {SIDES.map((side) => {
           const { name, wings, pool } = card.sides[side];
@@ -32,6 +33,6 @@ export function CardBrief({ card }: { readonly card: Card }) {
       {card.notes.map(({ text }) => (
         <p key={text}>{text}</p>
       ))}
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Card } from '#/ui/Card';
 import { Stepper } from '#/ui/Stepper';
 import { checkedAfter, otherSide, SIDES, winsByPoints } from '../../rules';
+import styles from './tools.module.css';
 import { useToolCard } from './useToolCard';
 
 const MOST = 999;
@@ -45,7 +46,7 @@ export function VictoryTool() {
         />
       ))}
       <div role="status">
-        <ul>
+        <ul className={styles.checks}>
           {SIDES.map((side) => (
             <li key={side}>
               <b>{nameOf(side)}</b>{' '}
