@@ -39,8 +39,8 @@ export function SideCard({ card, side, breaches, onChange, onOpen }: SideCardPro
       />
       <Breaches breaches={breachesAt(breaches, side)} />
       {wings.map((wing, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two wings may bear one name
         <section
+          // biome-ignore lint/suspicious/noArrayIndexKey: two wings may bear one name
           key={place}
           className={styles.wing}
           aria-label={`${name}, wing ${place + 1}: ${wing.name}`}
