@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { BattleFrame } from '#/play/battle/BattleFrame';
 import battleFrame from '#/play/battle/BattleFrame.module.css';
 import type { SessionOf } from '#/play/battle/session';
@@ -29,7 +29,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = useCallback(() => setOpened(null), []);
   const openTask = useCallback((task: Task) => setOpened(openedBy(task)), []);
-  const next = nextOf(battle);
+  const next = useMemo(() => nextOf(battle), [battle]);
 
   return (
     <BattleFrame

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import boardCss from '#/play/battle/board.module.css';
 import { EndCard } from '#/play/battle/EndCard';
 import { GuideCard } from '#/play/battle/GuideCard';
@@ -35,8 +35,12 @@ export interface OrderBoardProps {
   readonly onAct: (command: Command) => void;
 }
 
-/** Score, phases, what is due, the wings of the side whose turn it is, then the enemy's. */
-export function OrderBoard({ battle, name, past, onOpen, onTask, onAct }: OrderBoardProps) {
+/**
+ * Score, phases, what is due, the wings of the side whose turn it is, then the enemy's. A panel that
+ * opens over it leaves it as it is.
+ */
+export const OrderBoard = memo(function OrderBoard(props: OrderBoardProps) {
+  const { battle, name, past, onOpen, onTask, onAct } = props;
   const tasks = useMemo(() => guide(battle), [battle]);
   const openUnit = useCallback(
     ({ id }: Unit) => !past && onOpen({ what: 'unit', id }),
@@ -90,4 +94,4 @@ export function OrderBoard({ battle, name, past, onOpen, onTask, onAct }: OrderB
       </div>
     </>
   );
-}
+});
