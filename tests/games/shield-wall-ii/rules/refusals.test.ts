@@ -39,6 +39,37 @@ const other = { unit: 'black-1', state: 'fresh', hex: at(0, -1), facing: 3 };
 const REFUSED: readonly (readonly [string | null, string, Battle, Command])[] = [
   ['ATT-1', 'Nobody attacks: choose a warband.', meeting(), attack('black-1', [], 1)],
   ['ATT-1', 'Nobody attacks his own side.', meeting(), attack('red-2', ['red-3'], 1)],
+  // Every attacker is asked, not only the first.
+  ['ATT-1', 'Nobody attacks his own side.', meeting(), attack('black-1', ['red-1', 'black-2'], 1)],
+  [
+    'ATT-1',
+    'Red 1 has attacked in this player turn.',
+    run(meeting(), attack('black-1', ['red-1'], 6)),
+    attack('black-1', ['red-6', 'red-1'], 1),
+  ],
+  [
+    'ATT-5',
+    'At most 6 warbands stand around this target.',
+    field({
+      mode: 'tally',
+      red: { 1: [0, 0], 2: [1, 0], 3: [2, 0], 4: [3, 0], 5: [-1, 0], 6: [-2, 0], 7: [-3, 0] },
+      black: { 1: [0, -1] },
+    }),
+    attack('black-1', ['red-1', 'red-2', 'red-3', 'red-4', 'red-5', 'red-6', 'red-7'], 1),
+  ],
+  ['MAP-7', 'Black 1 stands in that hex.', meeting(), move('red-1', 0, -1)],
+  [
+    'MAP-6',
+    'Nobody enters a wood hex.',
+    field({ red: { 1: [-3, 3, 5] }, terrain: [{ kind: 'wood', side: 'red', corner: 'LR' }] }),
+    move('red-1', -4, 3, 5),
+  ],
+  [
+    'CMD-2',
+    'Red 4 has deployed, moved or turned in this player turn.',
+    run(meeting(), turn('red-4', 1)),
+    turn('red-4', 2),
+  ],
   ['ATT-1', 'Black 5 is not on the field.', meeting(), attack('black-5', ['red-1'], 1)],
   ['ATT-1', 'A camp never moves, turns or attacks.', meeting(), attack('black-1', ['red-camp'], 1)],
   [

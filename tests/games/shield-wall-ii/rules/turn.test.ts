@@ -250,6 +250,14 @@ describe('playing on (OPT-PLAY-ON)', () => {
     });
   });
 
+  it('OPT-PLAY-ON, OPT-POINTS: the superior army ends it at its own number of points', () => {
+    const two = everybody({
+      options: { playOn: true, pointsToWin: { superior: 2, inferior: 2 } },
+    });
+    expect(run(two, rout('black-0')).ended).toEqual({ how: 'won', side: 'red' });
+    expect(run(two, rout('red-0')).ended).toBeNull();
+  });
+
   it('OPT-PLAY-ON: past the last turn too', () => {
     const later = run(everybody({ ...on, turn: 18, side: 'black' }), END);
     expect([clock(later), later.ended, later.victory?.how]).toEqual([
