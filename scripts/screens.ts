@@ -16,9 +16,14 @@ const ofGame = async (path: string): Promise<readonly Screen[]> =>
 
 const ofGames = await Promise.all(globSync('tests/games/*/pictures.ts').sort().map(ofGame));
 
-/** Every screen worth a picture and a look by axe. */
-export const screens: readonly Screen[] = [
-  ...ofGames.flat(),
-  { name: 'more', route: '/more' },
-  { name: 'deleted', route: '/more/deleted' },
+/** Those of each game and those of the app, apart: a game that was opened stays chosen. */
+export const screenGroups: readonly (readonly Screen[])[] = [
+  ...ofGames,
+  [
+    { name: 'more', route: '/more' },
+    { name: 'deleted', route: '/more/deleted' },
+  ],
 ];
+
+/** Every screen worth a picture and a look by axe. */
+export const screens = screenGroups.flat();

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { testLaunchOptions } from './browser.ts';
-import { screens } from './screens.ts';
+import { screenGroups } from './screens.ts';
 import { serve } from './server.ts';
 
 const shapes = {
@@ -21,23 +21,25 @@ const browser = await chromium.launch(testLaunchOptions());
 
 for (const [shape, viewport] of Object.entries(shapes)) {
   for (const colorScheme of schemes) {
-    const context = await browser.newContext({
-      viewport,
-      colorScheme,
-      hasTouch: true,
-      deviceScaleFactor: 2,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    for (const screen of screens) {
-      if (only && screen.name !== only) continue;
-      await page.goto(`${site.address}#${screen.route}`);
-      await page.getByRole('navigation', { name: 'Main' }).waitFor();
-      await screen.prepare?.(page);
-      await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: `shots/${screen.name}-${shape}-${colorScheme}.png` });
+    for (const group of screenGroups) {
+      const wanted = group.filter(({ name }) => !only || name === only);
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      for (const screen of wanted) {
+        await page.goto(`${site.address}#${screen.route}`);
+        await page.getByRole('navigation', { name: 'Main' }).waitFor();
+        await screen.prepare?.(page);
+        await page.waitForLoadState('networkidle');
+        await page.screenshot({ path: `shots/${screen.name}-${shape}-${colorScheme}.png` });
+      }
+      await context.close();
     }
-    await context.close();
   }
 }
 await browser.close();
