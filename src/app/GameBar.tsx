@@ -1,9 +1,9 @@
-import { useNavigation, useShownPath } from '#/ui/navigation';
-import './GameBar.css';
 import type { MouseEvent } from 'react';
 import { GAMES } from '#/games';
 import type { Game } from '#/games/game';
+import { useNavigation, useShownPath } from '#/ui/navigation';
 import { chooseGame } from './chosenGame';
+import css from './GameBar.module.css';
 import { gameAt, pathTo, withoutGame } from './paths';
 
 /** Pages that every game has for itself; calculators and single armies belong to what lies before them. */
@@ -31,7 +31,7 @@ export function GameBar() {
     navigation.replace(pathTo(game, page));
   };
   return (
-    <nav className="game-bar" aria-label="Game">
+    <nav className={css.gameBar} aria-label="Game">
       {offered.map((game) => (
         <a
           key={game.id}

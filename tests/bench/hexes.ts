@@ -36,7 +36,7 @@ const boardOf = (name: string): string => `.hexboard[aria-label="The board of ${
 /** A warband that nobody holds: its hexes light up. */
 const WARBAND = '.tap[aria-label*="can move"]';
 const PICKED = '.tap[aria-label*=". picked"]';
-const LEGAL = '.hexboard .go';
+const LEGAL = '[data-hexboard] [data-ring="go"]';
 
 /** A warband is picked until its hexes are painted, and dropped again; the first only warms up. */
 async function tapAndDrop(page: Page, devtools: CDPSession): Promise<number[]> {
@@ -91,8 +91,8 @@ async function phoneTurn(context: BrowserContext, site: Site, id: string): Promi
             if (startTime >= start) longest = Math.max(longest, duration);
         }).observe({ type: 'longtask' });
         const look = () => {
-          button('.open-attack .button.main')?.click();
-          if (document.querySelector('.field-turn')?.textContent?.startsWith('Turn 7')) {
+          button('[data-open-attack] .button.main')?.click();
+          if (document.querySelector('[data-field-turn]')?.textContent?.startsWith('Turn 7')) {
             const milliseconds = performance.now() - start;
             setTimeout(() => resolve({ milliseconds, longest }), aftermath);
           } else requestAnimationFrame(look);
@@ -145,7 +145,7 @@ export async function benchHexes(rounds: number, say: (line: string) => void): P
       await openBattle(context, site, {
         from: battles.otherUnits,
         to: battles.units,
-        left: '.pebbles',
+        left: '[data-pebbles]',
         shown: trayOf('Units'),
       }),
     );

@@ -57,7 +57,7 @@ export async function touch(page: Page, devtools: CDPSession, selector: string):
 }
 
 /** A fifth pebble is no pebble but a lower level (DP-2). */
-const GIVE = '.pebbles:not([aria-label$=": 4"]) button:last-child';
+const GIVE = '[data-pebbles]:not([aria-label$=": 4"]) button:last-child';
 
 /**
  * From the lifted finger to the painted change, by the browser's own clock: until the name of what
@@ -109,7 +109,7 @@ async function tapAndUndo(page: Page, undo?: string): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
   const taken: number[] = [];
   for (let tap = 0; tap <= TAPS_A_ROUND; tap++) {
-    taken.push(await tapToPaint(page, devtools, GIVE, { around: '.pebbles' }));
+    taken.push(await tapToPaint(page, devtools, GIVE, { around: '[data-pebbles]' }));
     if (undo) await touch(page, devtools, undo);
     // The disk comes to rest.
     await page.waitForTimeout(150);
@@ -183,7 +183,7 @@ export async function openBattle(context: BrowserContext, site: Site, way: Way):
 }
 
 /** The first tray of pebbles of a battle whose units have its name. */
-export const trayOf = (name: string): string => `.pebbles[aria-label^="DPs of ${name}"]`;
+export const trayOf = (name: string): string => `[data-pebbles][aria-label^="DPs of ${name}"]`;
 
 /**
  * What an input costs the main thread: its handlers, React's answer, then style, layout and paint
@@ -221,9 +221,9 @@ declare global {
 
 /** A pebble more; each time another is taken away again, so that every tap finds the same number. */
 async function tapAndTake(page: Page, times: number): Promise<number[]> {
-  const tray = page.locator('.pebbles:not([aria-label$=": 4"])').first();
+  const tray = page.locator('[data-pebbles]:not([aria-label$=": 4"])').first();
   const name = (await tray.getAttribute('aria-label'))?.replace(/: \d+$/, '');
-  const same = page.locator(`.pebbles[aria-label^="${name}:"]`);
+  const same = page.locator(`[data-pebbles][aria-label^="${name}:"]`);
   const click = (button: Element) => (button as HTMLElement).click();
   const taken: number[] = [];
   for (let time = 0; time <= times; time++) {
@@ -311,7 +311,7 @@ export async function benchPlay(rounds: number, say: (line: string) => void): Pr
   for (let number = 0; number < rounds; number++) {
     for (const which of number % 2 ? (['full', 'empty'] as const) : (['empty', 'full'] as const)) {
       const page = await newPage(context, site, `/battle/${battles[which]}`);
-      await stands(page, '.pebbles');
+      await stands(page, '[data-pebbles]');
       await page.waitForTimeout(1500);
       times[which].push(...(await tapAndUndo(page, '[data-action-bar] button')));
       nodes = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -320,7 +320,7 @@ export async function benchPlay(rounds: number, say: (line: string) => void): Pr
       const opened = await openBattle(context, site, {
         from: battles.other,
         to: battles[which],
-        left: '.pebbles',
+        left: '[data-pebbles]',
         shown: trayOf(name),
       });
       times[which === 'full' ? 'openFull' : 'openEmpty'].push(opened);
@@ -329,7 +329,7 @@ export async function benchPlay(rounds: number, say: (line: string) => void): Pr
     times.bare.push(...(await tapAndUndo(bare)));
     await bare.close();
     const board = await newPage(context, site, `/battle/${battles.full}`, 1);
-    await board.locator('.pebbles').first().waitFor();
+    await board.locator('[data-pebbles]').first().waitFor();
     await board.waitForTimeout(1500);
     work.push(...(await tapAndTake(board, TAPS_A_ROUND)));
     await board.close();

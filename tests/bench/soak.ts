@@ -48,7 +48,7 @@ function codeIn(snapshot: string): number {
 const tap = (page: Page, count: number) =>
   page.evaluate(async (taps) => {
     for (let tapped = 0; tapped < taps; tapped++) {
-      const tray = document.querySelector('.pebbles');
+      const tray = document.querySelector('[data-pebbles]');
       const give = tapped % 2 === 0;
       const button = tray?.querySelector<HTMLElement>(
         give ? 'button:last-child' : 'button:first-child',
@@ -115,7 +115,7 @@ export async function benchSoak(say: (line: string) => void): Promise<Figure[]> 
   const { empty, other } = await seed(page, site, 0);
 
   await page.goto(`${site.address}?hour#/battle/${other}`);
-  await page.locator('.pebbles').first().waitFor();
+  await page.locator('[data-pebbles]').first().waitFor();
   await playAMinute(page);
   const minute = await heapOf(page);
   for (let number = 1; number < MINUTES; number++) await playAMinute(page);
@@ -123,7 +123,7 @@ export async function benchSoak(say: (line: string) => void): Promise<Figure[]> 
   say('soak: an hour is played');
 
   await page.goto(`${site.address}?taps#/battle/${empty}`);
-  await page.locator('.pebbles').first().waitFor();
+  await page.locator('[data-pebbles]').first().waitFor();
   let warm: Heap = { all: 0, code: 0 };
   for (let tapped = BATCH; tapped <= TAPS; tapped += BATCH) {
     await tap(page, BATCH);

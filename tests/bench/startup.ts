@@ -8,10 +8,10 @@ import { type Errand, launch, launchWith, PHONE, SLOW_4G, type Visit, visit } fr
 
 const TABLE = 'table';
 const COUNT = { on: 'ion-button' };
-const FIGHT = { on: '[data-start-page] .button.main', answer: '.pebbles' };
+const FIGHT = { on: '[data-start-page] .button.main', answer: '[data-pebbles]' };
 /** The same button once the app stands; before, it is in the page and remembers its tap. */
 const STANDS = 'ion-router-outlet [data-start-page] .button.main';
-const DP = { on: '.pebbles button:last-child' };
+const DP = { on: '[data-pebbles] button:last-child' };
 
 type Kind = 'limit' | 'app' | 'floor';
 const KINDS = ['limit', 'app', 'floor'] as const;

@@ -146,7 +146,9 @@ for (const text of ['100', '200']) {
               .map(name),
             small: shown
               .filter((each) =>
-                each.matches('.pebbles button, .ladder button, [data-action-bar] button'),
+                each.matches(
+                  '[data-pebbles] button, [data-ladder] button, [data-action-bar] button',
+                ),
               )
               .filter((each) => {
                 const least = each.closest('[data-action-bar]') ? 47.5 : 43.5;

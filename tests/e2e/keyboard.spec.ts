@@ -114,7 +114,7 @@ test('a wide screen: tabs at the left, both armies whole, whole names of phases,
   expect(tabs?.x).toBe(0);
   expect(tabs?.height).toBeGreaterThan(700);
   await expect(current(page).getByText('Leadership', { exact: true })).toBeVisible();
-  const rows = current(page).locator('.unit');
+  const rows = current(page).locator('[data-unit]');
   await expect(rows).toHaveCount(18);
   for (const row of await rows.all()) {
     await expect(row).toBeInViewport({ ratio: 1 });
@@ -147,7 +147,7 @@ test('a wide screen: tabs at the left, both armies whole, whole names of phases,
 test('a phone on its side shows at least two whole units', async ({ page, site }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await fightMaldon(page, site);
-  const rows = current(page).locator('.unit');
+  const rows = current(page).locator('[data-unit]');
   await expect(rows).toHaveCount(18);
   await expect(rows.filter({ hasText: 'Ælfwine' })).toBeInViewport({ ratio: 1 });
   await expect(rows.filter({ hasText: 'Colne valley men' })).toBeInViewport({ ratio: 1 });

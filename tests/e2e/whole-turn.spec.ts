@@ -263,13 +263,13 @@ const isRed = (unit: string) => END.findIndex(([name]) => name === unit) < 9;
 /** Unit, DPs and level of each row of the side at hand. */
 const armyInSight = (page: Page) =>
   current(page)
-    .locator('.unit')
+    .locator('[data-unit]')
     .evaluateAll((rows) =>
       rows.map((row) => [
-        row.querySelector('.unit-name')?.textContent,
+        row.querySelector('[data-unit-name]')?.textContent,
         Number(row.querySelector('[aria-label^="DPs of"]')?.getAttribute('aria-label')?.at(-1)),
         row
-          .querySelector('.ladder [aria-pressed="true"]')
+          .querySelector('[data-ladder] [aria-pressed="true"]')
           ?.getAttribute('aria-label')
           ?.replace(/^Set .* to /, ''),
       ]),

@@ -6,7 +6,7 @@ import { tapOn, Witness } from './witness.ts';
 
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 
-const table = (page: Page) => page.locator('.pebbles').first().waitFor({ timeout: 60_000 });
+const table = (page: Page) => page.locator('[data-pebbles]').first().waitFor({ timeout: 60_000 });
 
 export async function begin(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.address}#/battle`);

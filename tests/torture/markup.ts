@@ -7,7 +7,7 @@ import { MARKUP } from './strings.ts';
 async function backupWith(page: Page, site: Site): Promise<string> {
   await page.goto(`${site.address}#/battle`);
   await page.getByRole('button', { name: /^Fight Maldon 991/ }).click();
-  await page.locator('.pebbles').first().waitFor();
+  await page.locator('[data-pebbles]').first().waitFor();
   await page.goto('about:blank');
   await page.goto(`${site.address}#/more`);
   const [download] = await Promise.all([
@@ -70,7 +70,7 @@ export async function markup(site: Site, count: number): Promise<string> {
     shown += await shows(page, text);
     await page.goto('about:blank');
     await page.goto(`${site.address}#/battle/markup-${index}`);
-    await page.locator('.pebbles').first().waitFor();
+    await page.locator('[data-pebbles]').first().waitFor();
     shown += await shows(page, text);
     await typeEverywhere(page, site, text);
     expect(await page.title()).not.toContain('taken');

@@ -11,8 +11,9 @@ import { linesIn } from './witness.ts';
 const turnOn = (page: Page, taps: number, unit: number): Promise<void> =>
   page.evaluate(
     async ([count, place]) => {
-      const ladder = document.querySelectorAll('.ladder')[place];
-      const [low, high] = ladder?.querySelectorAll<HTMLElement>('.step-2, .step-3') ?? [];
+      const ladder = document.querySelectorAll('[data-ladder]')[place];
+      const [low, high] =
+        ladder?.querySelectorAll<HTMLElement>('button:nth-child(2), button:nth-child(3)') ?? [];
       if (!low || !high) throw new Error('There is no ladder to tap on.');
       const first = low.ariaPressed === 'true' ? 1 : 0;
       for (let tapped = 0; tapped < count; tapped++) {
@@ -46,9 +47,9 @@ export async function twoTabs(site: Site, taps: number): Promise<string> {
   await comeBack(three, site);
   const shown = async (page: typeof one) =>
     page
-      .locator('.ladder')
+      .locator('[data-ladder]')
       .evaluateAll((all) =>
-        all.map((each) => each.querySelector('[aria-pressed=true]')?.className),
+        all.map((each) => each.querySelector('[aria-pressed=true]')?.ariaLabel),
       );
   const views = await Promise.all([one, two, three].map(shown));
   const [first, ...others] = views.map((view) => JSON.stringify(view));

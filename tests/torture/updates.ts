@@ -27,7 +27,7 @@ export async function updates(
     await pause(300);
     await Promise.all([page.waitForEvent('load', { timeout: 60_000 }), update.click()]);
     await tapping;
-    await page.locator('.pebbles').first().waitFor({ timeout: 60_000 });
+    await page.locator('[data-pebbles]').first().waitFor({ timeout: 60_000 });
     await witness.confirm(page);
     if (round % 10 === 9) console.log(`  ${round + 1} of ${count}, ${witness.kept} lines`);
   }

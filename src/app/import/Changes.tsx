@@ -1,4 +1,5 @@
 import type { Change } from '#/store/import/importBundle';
+import css from './ImportPage.module.css';
 import { FATE_WORDS, FATES, timesOf } from './words';
 
 export interface ChangesProps {
@@ -10,7 +11,7 @@ export interface ChangesProps {
 /** Battles and armies, sorted by what becomes of each. */
 export function Changes({ changes, past }: ChangesProps) {
   return (
-    <div className="import-changes" role="status">
+    <div className={css.importChanges} role="status">
       {changes.length === 0 && <p>Nothing is in it.</p>}
       {FATES.map((fate) => {
         const some = changes.filter((each) => each.fate === fate);

@@ -1,5 +1,3 @@
-import { useParams } from '#/ui/navigation';
-import './ImportPage.css';
 import { useEffect, useState } from 'react';
 import { fail, type Result } from '#/core/result';
 import { GAMES } from '#/games';
@@ -10,8 +8,10 @@ import { readLink } from '#/store/import/link';
 import { answer } from '#/store/trouble';
 import { Card } from '#/ui/Card';
 import { Content } from '#/ui/Content';
+import { useParams } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
 import { takeHanded } from './handed';
+import css from './ImportPage.module.css';
 import { ImportPreview } from './ImportPreview';
 import { PickBundle } from './PickBundle';
 
@@ -48,7 +48,7 @@ export default function ImportPage() {
     <>
       <PageHead title="Import" />
       <Content>
-        <div className="import-page">
+        <div className={css.importPage}>
           {read && !read.ok && (
             <Card title="Not imported">
               <p role="alert">{read.error} Nothing was changed.</p>

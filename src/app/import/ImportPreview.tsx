@@ -17,6 +17,7 @@ import { useNavigation } from '#/ui/navigation';
 import { pathTo } from '../paths';
 import { Changes } from './Changes';
 import { DamagedList } from './DamagedList';
+import css from './ImportPage.module.css';
 import { contentOf, kindOf } from './words';
 
 type Stage =
@@ -80,7 +81,7 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
         <Changes changes={stage.changes} past={stage.at === 'done'} />
       )}
       {stage.at === 'looking' && stage.changes && (
-        <div className="import-buttons">
+        <div className={css.importButtons}>
           {isBoth ? (
             <>
               <Button kind="main" icon="copy" onClick={() => void runImport('copy')}>
@@ -99,7 +100,7 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
         </div>
       )}
       {stage.at === 'done' && (
-        <div className="import-buttons">
+        <div className={css.importButtons}>
           {first && bundle.kind !== 'backup' && (
             <Button kind="main" onClick={() => navigation.replace(pathOf(first, bundle))}>
               Open it

@@ -5,6 +5,7 @@ import type { ImportReader } from '#/store/import/importReader';
 import { readLink } from '#/store/import/link';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
+import css from './ImportPage.module.css';
 
 export type Reading = (games: readonly ImportReader[]) => Promise<Result<Bundle, string>>;
 
@@ -14,7 +15,7 @@ export function PickBundle({ onPick }: { readonly onPick: (reading: Reading) => 
   const [link, setLink] = useState('');
   return (
     <Card title="From a file or a link">
-      <div className="import-pick">
+      <div className={css.importPick}>
         <label htmlFor={`${id}-file`}>A backup, army or battle file</label>
         <input
           id={`${id}-file`}
@@ -28,7 +29,7 @@ export function PickBundle({ onPick }: { readonly onPick: (reading: Reading) => 
           }}
         />
         <form
-          className="import-link"
+          className={css.importLink}
           onSubmit={(event) => {
             event.preventDefault();
             onPick((games) => readLink(fragmentOf(link), games));

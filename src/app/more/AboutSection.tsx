@@ -4,6 +4,7 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { onDemand } from '#/ui/onDemand';
 import { Spare } from '#/ui/Spare';
+import css from './MorePage.module.css';
 import { ReportProblem } from './ReportProblem';
 
 const WhatIsNew = onDemand(() => import('./WhatIsNew'));
@@ -24,7 +25,7 @@ export function AboutSection() {
         No account, no tracking, no advertising. After the first visit the app works without a
         network, and nothing you enter leaves this device unless you share it.
       </p>
-      <div className="more-buttons">
+      <div className={css.moreButtons}>
         <Button onClick={() => setOpen('news')}>What is new</Button>
         <Button onClick={() => setOpen('report')}>Report a problem</Button>
       </div>

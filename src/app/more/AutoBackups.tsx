@@ -1,6 +1,7 @@
 import { Button } from '#/ui/Button';
 import { useNavigation } from '#/ui/navigation';
 import { useAutoBackups } from '../autoBackups';
+import css from './MorePage.module.css';
 
 /** The backups that the app made by itself; one is looked at before anything is imported from it. */
 export function AutoBackups() {
@@ -10,7 +11,7 @@ export function AutoBackups() {
   return (
     <>
       <h3>Automatic backups</h3>
-      <div className="more-buttons">
+      <div className={css.moreButtons}>
         {dates.map((date) => (
           <Button key={date} onClick={() => navigation.push(`/parcel/auto/${date}`)}>
             {WHEN.format(new Date(`${date}T12:00`))}

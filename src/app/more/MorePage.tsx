@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { Content } from '#/ui/Content';
-import './MorePage.css';
 import { PageHead } from '#/ui/PageHead';
 import { useChosenGame } from '../chosenGame';
 import { AboutSection } from './AboutSection';
 import { DiceSection } from './DiceSection';
 import { InstallSection } from './InstallSection';
 import { LookSection } from './LookSection';
+import css from './MorePage.module.css';
 import { PlaySection } from './PlaySection';
 import { StorageSection } from './StorageSection';
 import { UpdateSection } from './UpdateSection';
@@ -17,7 +17,7 @@ export default function MorePage() {
     <>
       <PageHead title="More" />
       <Content>
-        <div className="more">
+        <div className={css.more}>
           <UpdateSection />
           <LookSection />
           <PlaySection />

@@ -13,6 +13,7 @@ import { useNavigation } from '#/ui/navigation';
 import { saveBackup, sendBackup } from '../backup';
 import { checkEverything } from '../checkEverything';
 import { AutoBackups } from './AutoBackups';
+import css from './MorePage.module.css';
 import { type StorageState, storageState } from './storageState';
 
 const inWords = (error: unknown): string => {
@@ -44,7 +45,7 @@ export function StorageSection() {
 
   return (
     <Card title="Storage">
-      <ul className="more-remarks">
+      <ul className={css.moreRemarks}>
         {facts &&
           storageInWords({ ...facts, secondCopy, now: Date.now() }).map(({ well, says }) => (
             <li key={says}>
@@ -53,7 +54,7 @@ export function StorageSection() {
             </li>
           ))}
       </ul>
-      <div className="more-buttons">
+      <div className={css.moreButtons}>
         <Button onClick={() => void act(saveBackup)}>Save a backup</Button>
         {canSendFiles() && <Button onClick={() => void act(sendBackup)}>Send a backup</Button>}
         <Button onClick={() => void act(checkEverything)}>Check everything</Button>

@@ -1,4 +1,3 @@
-import './AttackPanel.css';
 import { useState } from 'react';
 import type { EntryText } from '#/core/kernel';
 import { Button } from '#/ui/Button';
@@ -19,6 +18,7 @@ import {
 } from '../../rules';
 import { hitWords } from '../board/hexWords';
 import { attackersOf } from '../tally/tap';
+import css from './AttackPanel.module.css';
 import { AttackSum } from './AttackSum';
 import { OpenAttack } from './OpenAttack';
 import { TableTicks } from './TableTicks';
@@ -94,7 +94,7 @@ export function AttackPanel({ battle, target, attackers, onAct, onClose }: Attac
             <Result key={told.title} told={told} events={events} side={unit.side} />
           ))}
           <OpenAttack battle={battle} onAct={act} />
-          <ul className="attack-needs" aria-label="What each side still needs">
+          <ul className={css.attackNeeds} aria-label="What each side still needs">
             {guide(battle).needs.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
@@ -145,7 +145,7 @@ function Plan({
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
-      <div className="attackers" role="group" aria-label="Who attacks, a command each">
+      <div className={css.attackers} role="group" aria-label="Who attacks, a command each">
         {able.map(({ id, name }) => (
           <Button
             key={id}
@@ -167,7 +167,7 @@ function Plan({
           target={unit.name}
         />
       )}
-      <p className="attack-means">
+      <p className={css.attackMeans}>
         {unit.name} is {unit.state}: {hitWords(battle, unit)}.
         {battle.phase === 'orders' && ' No moves after this (TURN-2).'}
       </p>
@@ -196,9 +196,9 @@ interface ResultProps extends Done {
 function Result({ told, events, side }: ResultProps) {
   const die = events.find((event) => event.type === 'die');
   return (
-    <div className="attack-result" role="status">
+    <div className={css.attackResult} role="status">
       {die && (
-        <p className={`attack-verdict ${die.hit ? 'hit' : ''}`}>
+        <p className={css.attackVerdict}>
           {die.face !== null && <Die face={die.face} hit={die.hit} side={side} />}
           <b>{die.hit ? 'Hit' : 'No hit'}</b>
         </p>

@@ -1,4 +1,3 @@
-import './AttackSum.css';
 import {
   type Attack,
   attackerParts,
@@ -9,6 +8,7 @@ import {
   type Part,
   sumOf,
 } from '../../rules';
+import css from './AttackSum.module.css';
 
 export interface AttackSumProps {
   readonly attack: Attack;
@@ -30,7 +30,7 @@ const inWords = (parts: readonly Part[]) =>
 export function AttackSum({ attack, names, target }: AttackSumProps) {
   const ways = hitWays(attack);
   return (
-    <div className="attack-sum">
+    <div className={css.attackSum}>
       <table>
         <tbody>
           {attack.attackers.map((attacker, place) => {
@@ -39,21 +39,21 @@ export function AttackSum({ attack, names, target }: AttackSumProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: an attacker is known by its place
               <tr key={place}>
                 <th scope="row">{names[place]}</th>
-                <td className="attack-parts">{inWords(parts)}</td>
-                <td className="attack-number">{sumOf(parts)}</td>
+                <td className={css.attackParts}>{inWords(parts)}</td>
+                <td className={css.attackNumber}>{sumOf(parts)}</td>
               </tr>
             );
           })}
-          <tr className="attack-total">
+          <tr className={css.attackTotal}>
             <th scope="row">Attackers</th>
             <td>
               against {target}: {inWords(defenceParts(attack))} and a die
             </td>
-            <td className="attack-number">{attackTotal(attack)}</td>
+            <td className={css.attackNumber}>{attackTotal(attack)}</td>
           </tr>
         </tbody>
       </table>
-      <p className="attack-chance">
+      <p className={css.attackChance}>
         <b>{ways}/6</b> <span>{chanceWords(ways)}</span>
       </p>
     </div>

@@ -1,4 +1,3 @@
-import './OpenAttack.css';
 import { useState } from 'react';
 import { Button } from '#/ui/Button';
 import { SideMark } from '#/ui/SideMark';
@@ -13,6 +12,7 @@ import {
   type UnitId,
 } from '../../rules';
 import { answerers } from '../board/offers';
+import css from './OpenAttack.module.css';
 
 export interface OpenAttackProps {
   readonly battle: Battle;
@@ -44,7 +44,7 @@ function SaveChoice({ battle, onAct }: OpenAttackProps) {
   };
   const wins = pointsToGo(battle, otherSide(target.side)) <= FIGURES.points[target.kind];
   return (
-    <section className="open-attack" aria-label="The defender chooses">
+    <section className={css.openAttack} data-open-attack aria-label="The defender chooses">
       <h3>
         <SideMark side={target.side} /> {battle.armies[target.side].name} choose
       </h3>
@@ -55,7 +55,7 @@ function SaveChoice({ battle, onAct }: OpenAttackProps) {
           ? 'A fresh neighbour can become spent instead (HIT).'
           : `${needed} fresh neighbours can become spent instead (HIT).`}
       </p>
-      <div className="open-attack-ways">
+      <div className={css.openAttackWays}>
         {answerers(battle).map(({ id, name }) => (
           <Button key={id} aria-pressed={chosen.includes(id)} onClick={() => choose(id)}>
             {name} saves
@@ -73,7 +73,7 @@ function PursuitChoice({ battle, onAct }: OpenAttackProps) {
   const must = mustPursue(battle);
   const { name } = battle.armies[battle.side];
   return (
-    <section className="open-attack" aria-label="Pursuit">
+    <section className={css.openAttack} data-open-attack aria-label="Pursuit">
       <h3>
         <SideMark side={battle.side} /> {name} {must ? 'must pursue' : 'may pursue'}
       </h3>
@@ -82,7 +82,7 @@ function PursuitChoice({ battle, onAct }: OpenAttackProps) {
           ? 'The inferior army sends one of the attackers after the rout (PURS-2).'
           : 'One of the attackers may go into the empty hex (PURS-1).'}
       </p>
-      <div className="open-attack-ways">
+      <div className={css.openAttackWays}>
         {answerers(battle).map((unit) => (
           <Button
             key={unit.id}

@@ -1,4 +1,3 @@
-import './ThrowBar.css';
 import { D6, throwDice } from '#/core/dice';
 import { appChance } from '#/platform/chance';
 import { rattle } from '#/platform/sound';
@@ -6,6 +5,7 @@ import { useSettings } from '#/store/react';
 import { Button } from '#/ui/Button';
 import { Die } from '#/ui/Die';
 import { needsDie } from '../../rules';
+import css from './ThrowBar.module.css';
 
 export interface ThrowBarProps {
   /** ATT-6: how many of the six faces are hits. */
@@ -27,9 +27,9 @@ export function ThrowBar({ ways, off = false, onThrow }: ThrowBarProps) {
     );
   }
   return (
-    <div className="throw-bar">
+    <div className={css.throwBar}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
-      <div className="throw-faces" role="group" aria-label="The defender’s own die shows">
+      <div className={css.throwFaces} role="group" aria-label="The defender’s own die shows">
         {D6.map((face) => (
           <button
             key={face}

@@ -1,5 +1,3 @@
-import { useNavigation } from '#/ui/navigation';
-import './BattleScreen.css';
 import { useCallback, useMemo, useState } from 'react';
 import { BattleFrame } from '#/play/battle/BattleFrame';
 import battleFrame from '#/play/battle/BattleFrame.module.css';
@@ -7,6 +5,7 @@ import type { SessionOf } from '#/play/battle/session';
 import { useBattlePlay } from '#/play/battle/useBattlePlay';
 import type { View } from '#/store/battle/view';
 import type { BattleRow } from '#/store/rows';
+import { useNavigation } from '#/ui/navigation';
 import {
   type Battle,
   type Command,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SideMark } from '#/ui/SideMark';
 import { type Battle, SIDES } from '../../rules';
+import css from './BattleScreen.module.css';
 import { needWords, strengthWords } from './words';
 
 export interface ArmiesProps {
@@ -14,9 +15,9 @@ const inOrder = (swapped: boolean) => (swapped ? [...SIDES].reverse() : SIDES);
 /** Both armies and what each needs, in the corners that the board leaves free. */
 export function Armies({ battle, swapped }: ArmiesProps) {
   return (
-    <div className="corners">
+    <div className={css.corners}>
       {inOrder(swapped).map((side) => (
-        <p key={side} className={side === battle.side ? 'at-hand' : ''}>
+        <p key={side} className={side === battle.side ? css.atHand : ''}>
           <b>
             <SideMark side={side} /> <bdi>{battle.armies[side].name}</bdi>
           </b>
@@ -35,7 +36,7 @@ export interface LowCornersProps extends ArmiesProps {
 /** What is left of both armies, and two buttons, in the lower corners. */
 export function LowCorners({ battle, swapped, tools }: LowCornersProps) {
   return (
-    <div className="corners low">
+    <div className={`${css.corners} ${css.low}`}>
       {inOrder(swapped).map((side, place) => (
         <div key={side}>
           {tools[place]}

@@ -21,6 +21,7 @@ import { Tray } from '../board/Tray';
 import { useZoom } from '../board/useZoom';
 import { OpponentPanel } from '../opponent/OpponentPanel';
 import type { OpponentPlay } from '../opponent/useOpponent';
+import css from './BattleScreen.module.css';
 import { Armies, LowCorners } from './Corners';
 import { GuideLines } from './GuideLines';
 import { PickPanel, waitingOf } from './PickPanel';
@@ -60,8 +61,8 @@ export function Field(props: FieldProps) {
   );
   const armies = <Armies battle={battle} swapped={quarter >= 2} />;
   return (
-    <div className="field" data-takes-tabs>
-      <div className="field-map" data-unheard>
+    <div className={css.field} data-takes-tabs>
+      <div className={css.fieldMap} data-unheard>
         {!header && armies}
         <LowCorners
           battle={battle}
@@ -84,7 +85,7 @@ export function Field(props: FieldProps) {
             />,
           ]}
         />
-        <div className={`field-scroll ${zoom > 1 ? 'enlarged' : ''}`} ref={frame}>
+        <div className={`${css.fieldScroll} ${zoom > 1 ? css.enlarged : ''}`} ref={frame}>
           <HexBoard
             label={`The board of ${name}`}
             battle={battle}
@@ -97,12 +98,12 @@ export function Field(props: FieldProps) {
           />
         </div>
         {zoom > 1 && (
-          <Button className="field-whole" onClick={() => toggle()}>
+          <Button className={css.fieldWhole} onClick={() => toggle()}>
             Whole board
           </Button>
         )}
       </div>
-      <div className="field-panel">
+      <div className={css.fieldPanel}>
         {header}
         {header && armies}
         <Below {...props} quarter={quarter} />

@@ -1,5 +1,6 @@
 import { Icon } from '#/ui/icons/Icon';
 import type { Battle } from '../../rules';
+import css from './BattleScreen.module.css';
 import { PHASE_WORDS } from './words';
 
 export interface FieldHeaderProps {
@@ -12,20 +13,20 @@ export interface FieldHeaderProps {
 export function FieldHeader({ battle, name, onOpen }: FieldHeaderProps) {
   const { turn, options, side, armies, phase, commands } = battle;
   return (
-    <header className="field-head">
+    <header className={css.fieldHead}>
       <h1>
         <button type="button" onClick={onOpen}>
-          <span className="field-turn">
+          <span className={css.fieldTurn} data-field-turn>
             Turn {turn} of {options.turns}
             <Icon name="down" />
           </span>
-          <span className="field-where">
+          <span className={css.fieldWhere}>
             <bdi>{armies[side].name}</bdi>: {PHASE_WORDS[phase].toLowerCase()}
           </span>
           <span className="sr-only">: {name}, turn and options</span>
         </button>
       </h1>
-      <p className="field-commands">
+      <p className={css.fieldCommands}>
         <span>Commands</span>
         <i aria-hidden="true">
           {Array.from({ length: commands.total }, (_, place) => (

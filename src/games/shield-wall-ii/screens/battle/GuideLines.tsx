@@ -1,5 +1,6 @@
 import { GuideCard } from '#/play/battle/GuideCard';
 import type { Guide, Task } from '../../rules';
+import css from './BattleScreen.module.css';
 
 export interface GuideLinesProps {
   readonly tasks: Guide;
@@ -14,7 +15,7 @@ export function GuideLines({ tasks: { due, open, needs }, onOpen }: GuideLinesPr
   return (
     <>
       <GuideCard guide={{ due, open: open.filter(isOfUnit) }} onOpen={onOpen} />
-      <ul className="guide-lines">
+      <ul className={css.guideLines}>
         {[...open.filter((task) => !isOfUnit(task)), ...needs].map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

@@ -5,6 +5,7 @@ import { hitWordsInShort, isHeld } from '../board/hexWords';
 import type { Quarter } from '../board/layout';
 import { offersOf } from '../board/offers';
 import { Rose } from '../board/Rose';
+import css from './BattleScreen.module.css';
 
 export interface PickPanelProps {
   readonly battle: Battle;
@@ -35,8 +36,8 @@ export function PickPanel({
   );
   const isOpen = picked.side === battle.side && offers.hexes.length + facings.length > 0;
   return (
-    <section className="pick" aria-label={picked.name}>
-      <div className="pick-who">
+    <section className={css.pick} aria-label={picked.name}>
+      <div className={css.pickWho}>
         <h2>
           <button type="button" onClick={onByHand}>
             <bdi className="name">{picked.name}</bdi>
@@ -45,17 +46,17 @@ export function PickPanel({
             <span className="sr-only">: by hand</span>
           </button>
         </h2>
-        <p className="pick-state">
+        <p className={css.pickState}>
           {stateOf(battle, picked)}
-          {isOpen && <span className="pick-left">{leftWords(battle, picked)}</span>}
+          {isOpen && <span className={css.pickLeft}>{leftWords(battle, picked)}</span>}
         </p>
       </div>
       {choices.length > 0 && (
-        <div className="pick-attacks">
+        <div className={css.pickAttacks}>
           {choices.map(({ unit, choice, isBest }) => (
             <Button
               key={`${unit.id} ${choice.cost}`}
-              className={isBest ? 'best' : ''}
+              className={isBest ? css.best : ''}
               onClick={() => onAttack(unit, choice.attackers)}
             >
               <span className="sr-only">Attack: </span>
@@ -63,7 +64,7 @@ export function PickPanel({
               <small>
                 {unit.name}, {withWords(picked, choice.attackers)}
               </small>
-              <small className="pick-means">{hitWordsInShort(battle, unit)}</small>
+              <small className={css.pickMeans}>{hitWordsInShort(battle, unit)}</small>
             </Button>
           ))}
         </div>

@@ -1,4 +1,3 @@
-import './byHand.css';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
 import { Stepper } from '#/ui/Stepper';
@@ -8,6 +7,7 @@ import { GAME } from '../name';
 import { Hint } from '../opponent/Hint';
 import { OpponentChoice } from '../opponent/OpponentChoice';
 import { useTurnBoard } from '../turnBoard';
+import css from './byHand.module.css';
 
 export interface TurnPanelProps {
   readonly battle: Battle;
@@ -30,19 +30,19 @@ export function TurnPanel({ battle, name, onAct, onOpen, onGo, onClose }: TurnPa
   };
   return (
     <Panel title={heading(battle)} onClose={onClose}>
-      <div className="turn-battle">
+      <div className={css.turnBattle}>
         <bdi className="name">{name}</bdi>
         <Button onClick={() => onGo('/battle/list')}>Other battles</Button>
         <Button onClick={() => onGo(`/${GAME}/sheet`)}>Sheet</Button>
         <Button onClick={() => onGo(`/${GAME}/tools`)}>Tools</Button>
         <Button onClick={() => onGo('/more')}>More</Button>
       </div>
-      <ul className="needs">
+      <ul className={css.needs}>
         {[...due, ...open, ...needs].map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <div className="turn-battle">
+      <div className={css.turnBattle}>
         <Button icon="share" onClick={() => onOpen('send')}>
           Send this turn to a friend
         </Button>
@@ -73,8 +73,8 @@ export function TurnPanel({ battle, name, onAct, onOpen, onGo, onClose }: TurnPa
               To the attacks: no moves after this
             </Button>
           )}
-          <h3 className="panel-section">By hand</h3>
-          <div className="by-hand">
+          <h3 className={css.panelSection}>By hand</h3>
+          <div className={css.byHand}>
             <Stepper
               label="Turn"
               value={turn}
@@ -91,8 +91,8 @@ export function TurnPanel({ battle, name, onAct, onOpen, onGo, onClose }: TurnPa
               }
             />
           </div>
-          <h3 className="panel-section">End of the battle</h3>
-          <div className="turn-ends">
+          <h3 className={css.panelSection}>End of the battle</h3>
+          <div className={css.turnEnds}>
             {SIDES.map((each) => (
               <Button
                 key={each}

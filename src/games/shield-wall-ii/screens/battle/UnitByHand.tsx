@@ -1,4 +1,3 @@
-import './byHand.css';
 import { Choice } from '#/ui/Choice';
 import { Panel } from '#/ui/Panel';
 import { Switch } from '#/ui/Switch';
@@ -15,6 +14,7 @@ import {
   type UnitId,
 } from '../../rules';
 import { stateWords } from '../board/hexWords';
+import css from './byHand.module.css';
 
 export interface UnitByHandProps {
   readonly battle: Battle;
@@ -37,7 +37,7 @@ export function UnitByHand({ battle, id, onAct, onClose }: UnitByHandProps) {
   const free = freeHexes(battle, unit);
   return (
     <Panel title={unit.name} subtitle={stateWords(battle, unit)} onClose={onClose}>
-      <div className="by-hand">
+      <div className={css.byHand}>
         <Choice
           label="It is"
           options={states.map((state) => ({ id: state, word: STATE_WORDS[state] }))}
@@ -49,7 +49,7 @@ export function UnitByHand({ battle, id, onAct, onClose }: UnitByHandProps) {
           }}
         />
         {battle.mode === 'board' && isDeployed(unit) && (
-          <label className="by-hand-hex">
+          <label className={css.byHandHex}>
             It stands in
             <select
               value={unit.hex ?? ''}

@@ -1,7 +1,7 @@
-import './HexBoard.css';
 import type { ReactNode } from 'react';
 import type { Battle } from '../../rules';
 import { Ground } from './Ground';
+import css from './HexBoard.module.css';
 import { centreOf, frameOf, type Quarter } from './layout';
 import { Piece } from './Piece';
 
@@ -19,7 +19,8 @@ export function BoardPicture({ label, battle, quarter = 0, children }: BoardPict
   const { x, y, width, height } = frameOf(quarter);
   return (
     <svg
-      className="hexboard"
+      className={css.hexboard}
+      data-hexboard
       viewBox={`${x} ${y} ${width} ${height}`}
       role="img"
       aria-label={label}

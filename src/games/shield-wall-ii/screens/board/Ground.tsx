@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type Ground as GroundKind, HEXES, hexesOf, type TerrainModule } from '../../rules';
+import css from './HexBoard.module.css';
 import { centreOf, outline, type Point, type Quarter } from './layout';
 
 export interface GroundProps {
@@ -14,7 +15,11 @@ export const Ground = memo(function Ground({ ground, terrain, quarter }: GroundP
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of a drawing takes the focus
     <g aria-hidden="true">
       {HEXES.map((hex) => (
-        <path key={hex} className={`hex ${ground[hex]}`} d={outline(hex, quarter)} />
+        <path
+          key={hex}
+          className={`${css.hex} ${css[ground[hex] ?? ''] ?? ''}`}
+          d={outline(hex, quarter)}
+        />
       ))}
       {HEXES.map((hex) => {
         const { x, y } = centreOf(hex, quarter);
@@ -23,7 +28,7 @@ export const Ground = memo(function Ground({ ground, terrain, quarter }: GroundP
           drawing && (
             <path
               key={hex}
-              className={`grown ${ground[hex]}`}
+              className={`${css.grown} ${css[ground[hex] ?? ''] ?? ''}`}
               transform={`translate(${x} ${y})`}
               d={drawing}
             />
@@ -35,7 +40,7 @@ export const Ground = memo(function Ground({ ground, terrain, quarter }: GroundP
         return (
           <text
             key={module.name}
-            className={`ground-name ${module.kind}`}
+            className={`${css.groundName} ${css[module.kind] ?? ''}`}
             transform={along(module, quarter)}
             y={4}
           >

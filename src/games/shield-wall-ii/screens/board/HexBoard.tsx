@@ -1,4 +1,3 @@
-import './HexBoard.css';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -10,6 +9,7 @@ import {
 } from 'react';
 import { type Battle, boardOf, type Hex, type Unit } from '../../rules';
 import { Ground } from './Ground';
+import css from './HexBoard.module.css';
 import { hexWords, standings } from './hexWords';
 import {
   centreOf,
@@ -89,7 +89,12 @@ export function HexBoard({
     if (isTwice) onTwice?.(hex, event);
   };
   const ring = (hex: Hex, name: string, size = RING) => (
-    <path key={`${name} ${hex}`} className={name} d={outline(hex, quarter, size)} />
+    <path
+      key={`${name} ${hex}`}
+      className={css[name]}
+      data-ring={name}
+      d={outline(hex, quarter, size)}
+    />
   );
   const active = new Set([
     ...offers.hexes,
@@ -102,7 +107,8 @@ export function HexBoard({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg
-      className="hexboard"
+      className={css.hexboard}
+      data-hexboard
       {...(zoom > 1 && { style: { width: `${100 * zoom}%`, maxHeight: 'none' } })}
       viewBox={`${x} ${y} ${width} ${height}`}
       role="group"
@@ -115,7 +121,7 @@ export function HexBoard({
         {offers.hexes.map((hex) => ring(hex, 'go'))}
         {offers.hexes.map((hex) => {
           const { x: cx, y: cy } = centreOf(hex, quarter);
-          return <circle key={hex} className="go-dot" cx={cx} cy={cy} r={5} />;
+          return <circle key={hex} className={css.goDot} cx={cx} cy={cy} r={5} />;
         })}
       </g>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of a drawing takes the focus */}
@@ -136,9 +142,9 @@ export function HexBoard({
           if (unit.hex === null) return null;
           const { x: cx, y: cy } = centreOf(unit.hex, quarter);
           return (
-            <g key={unit.id} className="chance" transform={`translate(${cx} ${cy + 21})`}>
+            <g key={unit.id} className={css.chance} transform={`translate(${cx} ${cy + 21})`}>
               <rect x={-16} y={-9} width={32} height={18} rx={4} />
-              <text className="chance-text" y={5}>
+              <text className={css.chanceText} y={5}>
                 {best.ways}/6
               </text>
             </g>
@@ -148,7 +154,7 @@ export function HexBoard({
           [...struck].map(([hex, units]) => {
             const { x: cx, y: cy } = centreOf(hex, quarter);
             return (
-              <text key={hex} className="strikers" x={cx + 12} y={cy - 10}>
+              <text key={hex} className={css.strikers} x={cx + 12} y={cy - 10}>
                 {units.length}
               </text>
             );
@@ -183,7 +189,7 @@ const HexButton = memo(function HexButton({ hex, d, label, inOrder }: HexButtonP
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be a hexagon
     <path
-      className="tap"
+      className={css.tap}
       data-hex={hex}
       d={d}
       role="button"

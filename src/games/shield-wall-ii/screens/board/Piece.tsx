@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Unit } from '../../rules';
+import css from './HexBoard.module.css';
 import { angleOf, type Quarter } from './layout';
 
 export interface PieceProps {
@@ -30,30 +31,33 @@ const QUARTER = 90;
 export const Piece = memo(function Piece({ unit, x, y, quarter }: PieceProps) {
   const { side, kind, state, name, facing, moved, attacked } = unit;
   return (
-    <g className={`piece ${side} ${state}`} transform={`translate(${x} ${y})`}>
+    <g
+      className={`${css.piece} ${css[side] ?? ''} ${css[state] ?? ''}`}
+      transform={`translate(${x} ${y})`}
+    >
       {kind === 'camp' ? (
         <>
-          <path className="shield" d={TENT} />
-          <path className="door" d={DOOR} />
+          <path className={css.shield} d={TENT} />
+          <path className={css.door} d={DOOR} />
         </>
       ) : (
         <>
           {quarter !== null && (
             <path
-              className="wedge"
+              className={css.wedge}
               transform={`rotate(${angleOf(facing, quarter) - QUARTER})`}
               d={WEDGE}
             />
           )}
-          <path className="shield" d={side === 'red' ? KITE : ROUND} />
-          {state === 'spent' && <path className="crack" d={CRACK} />}
+          <path className={css.shield} d={side === 'red' ? KITE : ROUND} />
+          {state === 'spent' && <path className={css.crack} d={CRACK} />}
           {kind === 'lord' ? (
-            <path className="crown" d={CROWN} />
+            <path className={css.crown} d={CROWN} />
           ) : (
             <text y={5}>{initialOf(name)}</text>
           )}
-          {moved && <path className="done" d={MOVED} />}
-          {attacked && <path className="done" d={ATTACKED} />}
+          {moved && <path className={css.done} d={MOVED} />}
+          {attacked && <path className={css.done} d={ATTACKED} />}
         </>
       )}
     </g>

@@ -1,7 +1,7 @@
-import './Rose.css';
 import type { CSSProperties } from 'react';
 import { FACING_NAMES, FACINGS, type Facing } from '../../rules';
 import { angleOf, type Quarter } from './layout';
+import css from './Rose.module.css';
 
 export interface RoseProps {
   readonly facing: Facing;
@@ -17,7 +17,12 @@ export interface RoseProps {
 export function Rose({ facing, open, quarter, inRow = false, onTurn }: RoseProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className={`rose ${inRow ? 'row' : ''}`} role="group" aria-label="Turn to face">
+    <div
+      className={`${css.rose} ${inRow ? css.row : ''}`}
+      data-rose
+      role="group"
+      aria-label="Turn to face"
+    >
       <span aria-hidden="true">Turn</span>
       {FACINGS.map((each) => (
         <button

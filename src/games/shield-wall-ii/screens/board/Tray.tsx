@@ -1,6 +1,7 @@
-import './Tray.css';
 import type { Unit, UnitId } from '../../rules';
+import board from './HexBoard.module.css';
 import { Piece } from './Piece';
+import css from './Tray.module.css';
 
 export interface TrayProps {
   readonly units: readonly Unit[];
@@ -13,7 +14,7 @@ export interface TrayProps {
 /** The warbands that wait to deploy (DEP-1), one tap each. */
 export function Tray({ units, picked, deed = 'deploy', onPick }: TrayProps) {
   return (
-    <ul className="tray" aria-label={`Waiting to ${deed}`}>
+    <ul className={css.tray} aria-label={`Waiting to ${deed}`}>
       {units.map((unit) => (
         <li key={unit.id}>
           <button
@@ -22,7 +23,12 @@ export function Tray({ units, picked, deed = 'deploy', onPick }: TrayProps) {
             aria-pressed={unit.id === picked}
             onClick={() => onPick(unit.id)}
           >
-            <svg className="hexboard" viewBox="-20 -18 40 36" aria-hidden="true">
+            <svg
+              className={board.hexboard}
+              data-hexboard
+              viewBox="-20 -18 40 36"
+              aria-hidden="true"
+            >
               <Piece unit={unit} x={0} y={0} quarter={null} />
             </svg>
           </button>

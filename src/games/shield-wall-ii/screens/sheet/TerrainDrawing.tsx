@@ -12,6 +12,7 @@ import {
 } from '../../rules';
 import { SCENARIOS, setupOf } from '../../scenarios';
 import { BoardPicture } from '../board/BoardPicture';
+import board from '../board/HexBoard.module.css';
 import { centreOf, outline, SIZE } from '../board/layout';
 import styles from './TerrainDrawing.module.css';
 
@@ -47,13 +48,13 @@ export function TerrainDrawing() {
         battle={{ units, ground, terrain: TERRAIN }}
       >
         {FRONT.map((hex) => (
-          <path key={hex} className="go" d={outline(hex, 0, SIZE - 3)} />
+          <path key={hex} className={board.go} d={outline(hex, 0, SIZE - 3)} />
         ))}
         {SIDES.flatMap((side) =>
           CORNERS.map((corner) => {
             const { x, y } = centreOf(cornerHex(side, corner), 0);
             return (
-              <text key={`${side} ${corner}`} className="ground-name" x={x} y={y + 5}>
+              <text key={`${side} ${corner}`} className={board.groundName} x={x} y={y + 5}>
                 {corner}
               </text>
             );

@@ -1,4 +1,5 @@
 import type { Battle, Command, Unit, UnitId } from '../../rules';
+import board from '../board/HexBoard.module.css';
 import { stateWords } from '../board/hexWords';
 import { Piece } from '../board/Piece';
 import styles from './TallyField.module.css';
@@ -29,7 +30,7 @@ export function TallyRow({ battle, unit, onAct, onAttack, onByHand }: TallyRowPr
         aria-label={`${unit.name}, ${unit.state}: ${piece.word}`}
         onClick={() => run(piece)}
       >
-        <svg className="hexboard" viewBox="-22 -20 44 40" aria-hidden="true">
+        <svg className={board.hexboard} data-hexboard viewBox="-22 -20 44 40" aria-hidden="true">
           <Piece unit={unit} x={0} y={0} quarter={null} />
         </svg>
       </button>

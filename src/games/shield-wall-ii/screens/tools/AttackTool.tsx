@@ -7,6 +7,7 @@ import { Switch } from '#/ui/Switch';
 import { type Attack, type Attacker, hitWays, type Kind } from '../../rules';
 import { AttackSum } from '../attack/AttackSum';
 import { ThrowBar } from '../attack/ThrowBar';
+import css from './tools.module.css';
 
 const NEW: Attacker = { kind: 'warband', downhill: false, friendInFront: false };
 const TARGETS: readonly { readonly id: Kind; readonly word: string }[] = [
@@ -39,7 +40,7 @@ export function AttackTool() {
         />
         {attackers.map((attacker, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an attacker is known by its place
-          <section key={place} className="sw-attacker" aria-label={`Attacker ${place + 1}`}>
+          <section key={place} className={css.swAttacker} aria-label={`Attacker ${place + 1}`}>
             <Switch
               on={attacker.kind === 'lord'}
               onSet={(lord) => setAt(place, { kind: lord ? 'lord' : 'warband' })}
@@ -81,7 +82,7 @@ export function AttackTool() {
           target={TARGETS.find(({ id }) => id === target)?.word.toLowerCase() ?? ''}
         />
         {thrown && (
-          <p className="sw-thrown" role="status">
+          <p className={css.swThrown} role="status">
             {thrown.face !== null && <Die face={thrown.face} hit={thrown.hit} />}
             {thrown.hit ? 'Hit' : 'No hit'}
           </p>

@@ -1,12 +1,12 @@
-import { useParams } from '#/ui/navigation';
-import './tools.css';
 import { Content } from '#/ui/Content';
+import { useParams } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
 import { AttackTool } from './AttackTool';
 import { HitsTool } from './HitsTool';
 import { OneDie } from './OneDie';
 import { TOOLS } from './tools';
+import css from './tools.module.css';
 
 /** One calculator, by its address. */
 export default function ToolPage() {
@@ -16,7 +16,7 @@ export default function ToolPage() {
     <>
       <PageHead title={entry?.name ?? 'Tools'} home={`/${GAME}/tools`} />
       <Content>
-        <div className="sw-tool">
+        <div className={css.swTool}>
           {tool === 'attack' && <AttackTool />}
           {tool === 'hits' && <HitsTool />}
           {tool === 'dice' && <OneDie />}

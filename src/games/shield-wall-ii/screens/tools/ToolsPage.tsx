@@ -1,17 +1,17 @@
-import { Link } from '#/ui/navigation';
-import './tools.css';
 import { Content } from '#/ui/Content';
 import { Icon } from '#/ui/icons/Icon';
+import { Link } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
 import { TOOLS } from './tools';
+import css from './tools.module.css';
 
 export default function ToolsPage() {
   return (
     <>
       <PageHead title="Tools" />
       <Content>
-        <ul className="sw-tools">
+        <ul className={css.swTools}>
           {TOOLS.map(({ id, name, icon }) => (
             <li key={id}>
               <Link to={`/${GAME}/tools/${id}`}>

@@ -1,13 +1,13 @@
-import './ArmyBrief.css';
 import { type Army, SUPERNUMERARY_NAMES } from '#/games/shieldwall/rules';
 import { GradeShield } from '../parts/GradeShield';
 import { Stands } from '../parts/Stands';
+import css from './ArmyBrief.module.css';
 import { sizeOf } from './armyText';
 
 /** An army to be read, not changed. */
 export function ArmyBrief({ army }: { readonly army: Army }) {
   return (
-    <div className="army-brief">
+    <div className={css.armyBrief}>
       <p>{sizeOf(army)}</p>
       {army.contingents.map(({ name, leader, units }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what is only read never changes places
@@ -23,7 +23,7 @@ export function ArmyBrief({ army }: { readonly army: Army }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <li key={index}>
                 <GradeShield grade={unit.grade} side={army.colour ?? 'red'} />
-                <span className="army-brief-name">
+                <span className={css.armyBriefName}>
                   <bdi>{unit.name}</bdi>{' '}
                   <small>
                     {unit.supernumeraries.map((each) => SUPERNUMERARY_NAMES[each]).join(', ')}

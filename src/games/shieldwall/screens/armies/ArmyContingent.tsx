@@ -1,4 +1,3 @@
-import './ArmyContingent.css';
 import type { ReactNode } from 'react';
 import type { Breach, MusteredContingent, Side } from '#/games/shieldwall/rules';
 import { Breaches } from '#/play/saved/Breaches';
@@ -7,9 +6,11 @@ import { Button } from '#/ui/Button';
 import { DragList } from '#/ui/DragList';
 import { Icon } from '#/ui/icons/Icon';
 import { PointMarks } from '../parts/PointMarks';
+import css from './ArmyContingent.module.css';
 import { breachesAt } from './armyText';
 import { moved } from './muster';
 import { UnitLine } from './UnitLine';
+import unitLine from './UnitLine.module.css';
 
 export interface ArmyContingentProps {
   readonly contingent: MusteredContingent;
@@ -41,18 +42,22 @@ export function ArmyContingent({
   const { name, leader, units } = contingent;
   const lacksRetinue = !units.some(({ kind }) => kind === 'retinue');
   return (
-    <section className={`muster ${side}`} aria-label={name}>
-      <header className="muster-head" data-contingent>
-        <button type="button" className="muster-open" onClick={onOpen}>
-          <span className="muster-words">
-            <span className="muster-where">{where}</span>
-            <h2 className="muster-name">
+    <section className={`${css.muster} ${css[side] ?? ''}`} aria-label={name}>
+      <header className={css.musterHead} data-contingent>
+        <button
+          type="button"
+          className={`${unitLine.musterOpen} ${css.musterOpen}`}
+          onClick={onOpen}
+        >
+          <span className={unitLine.musterWords}>
+            <span className={css.musterWhere}>{where}</span>
+            <h2 className={unitLine.musterName}>
               <bdi>{name || 'Untitled'}</bdi>
             </h2>
             <small>
               {leader.commander && <Icon name="crown" label="Commander in chief" />}
-              <bdi className="muster-name">{leader.name || 'Untitled'}</bdi>
-              <span className="muster-lp">
+              <bdi className={unitLine.musterName}>{leader.name || 'Untitled'}</bdi>
+              <span className={css.musterLp}>
                 {leader.lp} LP
                 <PointMarks label={`LPs of ${leader.name}`} left={leader.lp} of={leader.lp} />
               </span>
@@ -86,7 +91,7 @@ export function ArmyContingent({
       <Button
         kind="quiet"
         icon="plus"
-        className="muster-add"
+        className={css.musterAdd}
         aria-label={`Add a ${lacksRetinue ? 'retinue' : 'band'} to ${name}`}
         onClick={() => onAdd(`Add a ${lacksRetinue ? 'retinue' : 'band'} to ${name}`)}
       >

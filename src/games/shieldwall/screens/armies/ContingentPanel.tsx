@@ -1,4 +1,3 @@
-import './ContingentPanel.css';
 import { useState } from 'react';
 import { AVD, throwDice } from '#/core/dice';
 import { chanceOf } from '#/core/odds';
@@ -20,6 +19,7 @@ import { percent } from '#/ui/percent';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import { TextField } from '#/ui/TextField';
+import css from './ContingentPanel.module.css';
 import { EDIT_LIMITS, moved, withCommander, withContingent, withContingentCopied } from './muster';
 import type { ChangeArmy } from './useArmy';
 
@@ -98,11 +98,11 @@ export function ContingentPanel({
           lead({ lp }, { words: `LPs of ${leader.name}` });
         }}
       />
-      <div className="lp-roll">
+      <div className={css.lpRoll}>
         <Button icon="dice" onClick={roll}>
           Roll an average die
         </Button>
-        <span className="lp-thrown" role="status">
+        <span className={css.lpThrown} role="status">
           {thrown !== null && (
             <>
               <Die face={thrown} /> Rolled: {thrown}

@@ -1,4 +1,3 @@
-import './UnitLine.css';
 import type { ReactNode } from 'react';
 import {
   type Breach,
@@ -12,6 +11,7 @@ import { Icon } from '#/ui/icons/Icon';
 import { SUPERNUMERARY_ICONS } from '../battle/marks';
 import { GradeShield } from '../parts/GradeShield';
 import { Stands } from '../parts/Stands';
+import css from './UnitLine.module.css';
 
 export interface UnitLineProps {
   readonly unit: MusteredUnit;
@@ -24,12 +24,12 @@ export interface UnitLineProps {
 /** A mustered unit: its figures, and a tap to change them. */
 export function UnitLine({ unit, side, breaches, handle, onOpen }: UnitLineProps) {
   return (
-    <div className="muster-unit">
-      <div className="muster-unit-line">
-        <button type="button" className="muster-open" onClick={onOpen}>
+    <div className={css.musterUnit}>
+      <div className={css.musterUnitLine}>
+        <button type="button" className={css.musterOpen} onClick={onOpen}>
           <GradeShield grade={unit.grade} side={side} />
-          <span className="muster-words">
-            <bdi className="muster-name">{unit.name || 'Untitled'}</bdi>
+          <span className={css.musterWords}>
+            <bdi className={css.musterName}>{unit.name || 'Untitled'}</bdi>
             <small>
               {unit.kind === 'retinue' ? 'Retinue' : 'Band'}
               <Stands full={unit.stands} left={unit.stands} />

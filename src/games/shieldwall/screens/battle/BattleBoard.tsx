@@ -1,4 +1,3 @@
-import './BattleBoard.css';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
   type Battle,
@@ -18,6 +17,7 @@ import boardCss from '#/play/battle/board.module.css';
 import { GuideCard } from '#/play/battle/GuideCard';
 import { useWide } from '#/play/battle/useWide';
 import { useAtHand } from './atHand';
+import css from './BattleBoard.module.css';
 import { ContingentCard } from './ContingentCard';
 import { ContingentChips, type ContingentCount } from './ContingentChips';
 import type { ContingentOrdersProps } from './ContingentOrders';
@@ -113,9 +113,9 @@ export const BattleBoard = memo(function BattleBoard({
           onAnswer={answer}
         />
       )}
-      <div className={`board-sides ${wide ? 'wide' : ''}`}>
+      <div className={`${css.boardSides} ${wide ? css.wide : ''}`}>
         {sides.map((side) => (
-          <div key={side} className="board-side" data-side={side}>
+          <div key={side} className={css.boardSide} data-side={side}>
             <SideHead side={side} force={battle.sides[side]} named={wide || side !== atHand} />
             {inLine(side)
               .slice(0, whole ? undefined : 1)

@@ -1,8 +1,8 @@
-import './ContingentCard.css';
 import { memo } from 'react';
 import { type Contingent, lpLeft, type Unit } from '#/games/shieldwall/rules';
 import { Icon } from '#/ui/icons/Icon';
 import { PointMarks } from '../parts/PointMarks';
+import css from './ContingentCard.module.css';
 import { ContingentOrders, type ContingentOrdersProps } from './ContingentOrders';
 import { FoldedUnits } from './FoldedUnits';
 import { FATE_WORDS } from './marks';
@@ -27,31 +27,31 @@ export const ContingentCard = memo(function ContingentCard({
   onFold,
 }: ContingentCardProps) {
   const { openLeader } = useTable();
-  const { id, side, name, leader } = contingent;
+  const { id, name, leader } = contingent;
   if (folded) {
     return (
       <button
         type="button"
-        className={`contingent ${side} contingent-fold`}
+        className={`${css.contingent} ${css.contingentFold}`}
         aria-expanded={false}
         onClick={() => onFold(id, false)}
       >
-        <bdi className="name contingent-name">{name}</bdi>
+        <bdi className={`name ${css.contingentName}`}>{name}</bdi>
         <FoldedUnits units={units} />
       </button>
     );
   }
   return (
-    <section id={`of-${id}`} className={`contingent ${side}`} aria-label={name}>
-      <header className="contingent-head">
-        <button type="button" className="contingent-leader" onClick={() => openLeader(id)}>
-          <span className="contingent-title">
-            <bdi className="name contingent-name">{name}</bdi>
+    <section id={`of-${id}`} className={css.contingent} aria-label={name}>
+      <header className={css.contingentHead}>
+        <button type="button" className={css.contingentLeader} onClick={() => openLeader(id)}>
+          <span className={css.contingentTitle}>
+            <bdi className={`name ${css.contingentName}`}>{name}</bdi>
             <LeaderLine contingent={contingent} />
           </span>
           {leader.fate === 'leading' && (
-            <span className="contingent-points">
-              <span className="contingent-lp">{lpLeft(leader)} LP</span>
+            <span className={css.contingentPoints}>
+              <span className={css.contingentLp}>{lpLeft(leader)} LP</span>
               <PointMarks label={`LPs of ${leader.name}`} left={lpLeft(leader)} of={leader.lp} />
             </span>
           )}
@@ -59,7 +59,7 @@ export const ContingentCard = memo(function ContingentCard({
         </button>
         <button
           type="button"
-          className="contingent-toggle"
+          className={css.contingentToggle}
           aria-label={`Fold ${name}`}
           aria-expanded={true}
           onClick={() => onFold(id, true)}
@@ -68,7 +68,7 @@ export const ContingentCard = memo(function ContingentCard({
         </button>
       </header>
       {orders && <ContingentOrders {...orders} />}
-      <ul className="contingent-units">
+      <ul className={css.contingentUnits}>
         {units.map((unit) => (
           <UnitRow key={unit.id} unit={unit} />
         ))}
@@ -97,7 +97,7 @@ function LeaderLine({
   // "Byrhtnoth's centre" says who leads it.
   const named = name.includes(leader.name);
   return (
-    <span className="leader-line">
+    <span className={css.leaderLine}>
       {leader.commander && <Icon name="crown" label="Commander in chief" />}
       {!named && <bdi className="name">{leader.name}</bdi>}
       {leader.fate !== 'leading' && <b>{FATE_WORDS[leader.fate]}</b>}
@@ -105,9 +105,9 @@ function LeaderLine({
       {leader.fate === 'leading' && (
         <>
           {!named && signalled && <span aria-hidden="true">·</span>}
-          <span className={signalled ? 'signalled' : 'sr-only'}>
+          <span className={signalled ? css.signalled : 'sr-only'}>
             {signalled && <Icon name="horn" />}
-            <span className="signalled-word">{signalled ? 'signalled' : 'not signalled'}</span>
+            <span className={css.signalledWord}>{signalled ? 'signalled' : 'not signalled'}</span>
           </span>
         </>
       )}

@@ -1,4 +1,5 @@
 import { FIGURES, firstMoveOf, type Unit } from '#/games/shieldwall/rules';
+import css from './LeaderPanel.module.css';
 
 export interface FirstMovesProps {
   readonly units: readonly Unit[];
@@ -14,7 +15,7 @@ export interface FirstMovesProps {
 export function FirstMoves({ units, standard, further, off, onSet }: FirstMovesProps) {
   const moving = units.filter((unit) => unit.course === 'steady' && !unit.inCombat);
   return (
-    <ul className="first-moves" aria-label="First moves at the signal">
+    <ul className={css.firstMoves} aria-label="First moves at the signal">
       {moving.map((unit) => {
         const on = further.includes(unit.id);
         const gains = firstMoveOf(unit, true) > firstMoveOf(unit, false);

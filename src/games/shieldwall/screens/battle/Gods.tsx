@@ -1,4 +1,5 @@
 import { type Battle, cardName, isRaining, REST_OF_GAME } from '#/games/shieldwall/rules';
+import css from './byHand.module.css';
 
 /** The god pack, this turn's card and the weather, as they stand. */
 export function Gods({ battle }: { readonly battle: Battle }) {
@@ -17,7 +18,7 @@ export function Gods({ battle }: { readonly battle: Battle }) {
       : []),
   ];
   return (
-    <ul className="panel-lines">
+    <ul className={css.panelLines}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

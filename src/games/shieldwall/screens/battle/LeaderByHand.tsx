@@ -1,8 +1,8 @@
-import './byHand.css';
 import { type Contingent, type Fate, lpLeft } from '#/games/shieldwall/rules';
 import { Choice, type ChoiceOption } from '#/ui/Choice';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
+import css from './byHand.module.css';
 import { useTable } from './table';
 
 const FATE_OPTIONS: readonly ChoiceOption<Fate>[] = [
@@ -19,7 +19,7 @@ export function LeaderByHand({ contingent }: { readonly contingent: Contingent }
   const { act } = useTable();
   const { id, leader } = contingent;
   return (
-    <div className="by-hand">
+    <div className={css.byHand}>
       <Stepper
         label="LPs left this turn"
         value={lpLeft(leader)}

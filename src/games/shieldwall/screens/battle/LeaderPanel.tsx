@@ -1,4 +1,3 @@
-import './LeaderPanel.css';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
   type Action,
@@ -18,8 +17,10 @@ import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
 import { Switch } from '#/ui/Switch';
 import { PointMarks } from '../parts/PointMarks';
+import byHand from './byHand.module.css';
 import { FirstMoves } from './FirstMoves';
 import { LeaderByHand } from './LeaderByHand';
+import css from './LeaderPanel.module.css';
 import { LeaderToUnit } from './LeaderToUnit';
 import { useTable } from './table';
 
@@ -99,7 +100,7 @@ export function LeaderPanel({ battle, contingent, onLeader, onClose }: LeaderPan
     <Panel
       title={<bdi className="name">{leader.name}</bdi>}
       subtitle={
-        <p className="leader-points">
+        <p className={css.leaderPoints}>
           <b>{left}</b> of {leader.lp} LP left
           <PointMarks label={`LPs of ${leader.name}`} left={left} of={leader.lp} />
         </p>
@@ -109,7 +110,7 @@ export function LeaderPanel({ battle, contingent, onLeader, onClose }: LeaderPan
         battle.phase === 'leadership' && (
           <Button kind="main" onClick={goOn}>
             {next ? (
-              <span className="leader-next">
+              <span className={css.leaderNext}>
                 <span>
                   Next: <bdi>{next.leader.name}</bdi>
                 </span>
@@ -133,16 +134,16 @@ export function LeaderPanel({ battle, contingent, onLeader, onClose }: LeaderPan
       )}
       {contingent.signalled && units.some((unit) => unit.thisTurn.firstMove !== null) && (
         <>
-          <h3 className="panel-section">First moves at the signal</h3>
+          <h3 className={byHand.panelSection}>First moves at the signal</h3>
           {moves(true)}
         </>
       )}
       {pays ? (
         <>
-          <h3 className="panel-section">
+          <h3 className={byHand.panelSection}>
             For a unit within {FIGURES.reach}″, {FIGURES.lp.removeDp} LP each
           </h3>
-          <div className="leader-units" onClickCapture={stray}>
+          <div className={css.leaderUnits} onClickCapture={stray}>
             {units.map((unit) => (
               <LeaderToUnit
                 key={unit.id}
@@ -170,12 +171,12 @@ export function LeaderPanel({ battle, contingent, onLeader, onClose }: LeaderPan
           </div>
         </>
       ) : (
-        <p className="leader-points">
+        <p className={css.leaderPoints}>
           What helps a unit costs {FIGURES.lp.removeDp} LP{' '}
           <small className={toolFrame.rule}>LEAD-1</small>
         </p>
       )}
-      <h3 className="panel-section">By hand</h3>
+      <h3 className={byHand.panelSection}>By hand</h3>
       <LeaderByHand contingent={contingent} />
     </Panel>
   );

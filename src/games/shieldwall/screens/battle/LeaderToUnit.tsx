@@ -12,6 +12,7 @@ import type { IconName } from '#/ui/icons/drawings';
 import { Icon } from '#/ui/icons/Icon';
 import { GradeShield } from '../parts/GradeShield';
 import { stepOf } from '../parts/levels';
+import css from './LeaderPanel.module.css';
 
 export interface LeaderToUnitProps {
   readonly battle: Battle;
@@ -39,15 +40,15 @@ export function LeaderToUnit({ battle, contingent, unit, onDo }: LeaderToUnitPro
   const looks = looksFor(unit);
   const bar = asked?.bar;
   return (
-    <div className="leader-unit">
+    <div className={css.leaderUnit}>
       <GradeShield grade={unit.grade} side={unit.side} />
-      <span className="leader-unit-name">
+      <span className={css.leaderUnitName}>
         <bdi className="name">{unit.name}</bdi>
         <small>
           {step.word}, {unit.dps} DP
         </small>
       </span>
-      <span className="leader-unit-actions">
+      <span className={css.leaderUnitActions}>
         {leaderToUnit(battle, contingent, unit).map((action, place) => (
           <Button
             key={action.label}

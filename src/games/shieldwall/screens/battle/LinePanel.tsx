@@ -13,6 +13,7 @@ import { Icon } from '#/ui/icons/Icon';
 import { Panel } from '#/ui/Panel';
 import { SideMark } from '#/ui/SideMark';
 import { GradeShield } from '../parts/GradeShield';
+import byHand from './byHand.module.css';
 import css from './LinePanel.module.css';
 import { useTable } from './table';
 
@@ -44,7 +45,7 @@ export default function LinePanel({ battle, onClose }: LinePanelProps) {
     <Panel
       title="Battle lines"
       subtitle={
-        <p className="panel-facts">
+        <p className={byHand.panelFacts}>
           Tap two units of a side, or drag one by its handle: they change places. Units of different
           contingents take theirs along.
         </p>

@@ -1,10 +1,10 @@
-import './Notes.css';
 import type { Setup } from '#/games/shieldwall/rules';
+import css from './Notes.module.css';
 
 /** What the scenario says of the ground and of how to deploy, and the players' own note of the table. */
 export function Notes({ notes }: { readonly notes: NonNullable<Setup['notes']> }) {
   return (
-    <details className="notes">
+    <details className={css.notes}>
       <summary>Ground and deployment</summary>
       <ul>
         {notes.map((note) => (

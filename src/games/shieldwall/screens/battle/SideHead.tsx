@@ -1,8 +1,8 @@
-import './SideHead.css';
 import { memo } from 'react';
 import { cardName, type Force, type Side } from '#/games/shieldwall/rules';
 import { Chip } from '#/ui/Chip';
 import { SideMark } from '#/ui/SideMark';
+import css from './SideHead.module.css';
 
 export interface SideHeadProps {
   readonly side: Side;
@@ -15,7 +15,7 @@ export interface SideHeadProps {
 export const SideHead = memo(function SideHead({ side, force, named }: SideHeadProps) {
   if (!named && force.retained.length === 0) return null;
   return (
-    <div className="side-head">
+    <div className={css.sideHead}>
       {named && (
         <h2>
           <SideMark side={side} />

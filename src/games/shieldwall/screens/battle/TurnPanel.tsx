@@ -1,4 +1,3 @@
-import './byHand.css';
 import { Suspense } from 'react';
 import { SIDE_NAMES } from '#/core/sides';
 import {
@@ -15,6 +14,7 @@ import { onDemand } from '#/ui/onDemand';
 import { Panel } from '#/ui/Panel';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
+import css from './byHand.module.css';
 import { Gods } from './Gods';
 import { Notes } from './Notes';
 import { useTable } from './table';
@@ -42,15 +42,15 @@ export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanel
   const raining = isRaining(battle);
   return (
     <Panel title={`Turn ${turn} · ${PHASE_NAMES[phase]}`} onClose={onClose}>
-      <div className="turn-battle">
+      <div className={css.turnBattle}>
         <bdi className="name">{name}</bdi>
         <Button onClick={onBattles}>Other battles</Button>
       </div>
       {notes && <Notes notes={notes} />}
-      <h3 className="panel-section">The gods</h3>
+      <h3 className={css.panelSection}>The gods</h3>
       <Gods battle={battle} />
-      <h3 className="panel-section">By hand</h3>
-      <div className="by-hand">
+      <h3 className={css.panelSection}>By hand</h3>
+      <div className={css.byHand}>
         <Stepper
           label="Turn"
           value={turn}
@@ -84,8 +84,8 @@ export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanel
       </Suspense>
       {!battle.ended && (
         <>
-          <h3 className="panel-section">End of the battle</h3>
-          <div className="turn-ends">
+          <h3 className={css.panelSection}>End of the battle</h3>
+          <div className={css.turnEnds}>
             {SIDES.map((side) => (
               <Button
                 key={side}

@@ -1,4 +1,3 @@
-import './byHand.css';
 import { useState } from 'react';
 import {
   type Course,
@@ -17,6 +16,7 @@ import { Icon } from '#/ui/icons/Icon';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import { Ladder } from '../parts/Ladder';
+import css from './byHand.module.css';
 import { COURSE_MARKS, LOSS_WORDS, SUPERNUMERARY_ICONS } from './marks';
 import { useTable } from './table';
 
@@ -49,7 +49,7 @@ export function UnitByHand({ unit }: { readonly unit: Unit }) {
         : unit.supernumeraries.filter((other) => other !== each),
     });
   return (
-    <div className="by-hand">
+    <div className={css.byHand}>
       <Stepper
         label="DPs"
         value={unit.dps}

@@ -9,6 +9,7 @@ import {
 } from '#/games/shieldwall/rules';
 import { ActionList } from '#/play/battle/ActionList';
 import { Panel } from '#/ui/Panel';
+import css from './byHand.module.css';
 import { useTable } from './table';
 import { UnitByHand } from './UnitByHand';
 
@@ -34,11 +35,11 @@ export function UnitPanel({ battle, unit, said, onClose }: UnitPanelProps) {
       title={<bdi className="name">{unit.name}</bdi>}
       subtitle={
         <>
-          <p className="panel-facts">
+          <p className={css.panelFacts}>
             {SIDE_NAMES[unit.side]} {unit.kind}, {unit.grade} Grade, {LEVEL_NAMES[unit.level]},{' '}
             {unit.dps} DP{unit.dps === 1 ? '' : 's'}
           </p>
-          <p className="panel-said" role="status">
+          <p className={css.panelSaid} role="status">
             {said}
           </p>
         </>
@@ -47,11 +48,11 @@ export function UnitPanel({ battle, unit, said, onClose }: UnitPanelProps) {
     >
       {actions.length > 0 && (
         <>
-          <h3 className="panel-section">{PHASE_NAMES[battle.phase]}</h3>
+          <h3 className={css.panelSection}>{PHASE_NAMES[battle.phase]}</h3>
           <ActionList label={`What ${unit.name} can do`} actions={actions} onDo={doIt} />
         </>
       )}
-      <h3 className="panel-section">By hand</h3>
+      <h3 className={css.panelSection}>By hand</h3>
       <UnitByHand unit={unit} />
     </Panel>
   );

@@ -1,4 +1,3 @@
-import './UnitRow.css';
 import { memo } from 'react';
 import type { Unit } from '#/games/shieldwall/rules';
 import { LEVEL_NAMES, SUPERNUMERARY_NAMES } from '#/games/shieldwall/rules';
@@ -10,17 +9,20 @@ import { PebbleTray } from '../parts/PebbleTray';
 import { Stands } from '../parts/Stands';
 import { marksOf, SUPERNUMERARY_ICONS } from './marks';
 import { useTable } from './table';
+import css from './UnitRow.module.css';
 
 /** A unit at a glance, and what is tapped all evening. Drawn anew only when this unit changed. */
 export const UnitRow = memo(function UnitRow({ unit }: { readonly unit: Unit }) {
   const { act, openUnit } = useTable();
   const { id, name } = unit;
   return (
-    <li className={`unit ${unit.lost ? 'lost' : ''}`}>
-      <button type="button" className="unit-head" onClick={() => openUnit(id)}>
+    <li className={`${css.unit} ${unit.lost ? css.lost : ''}`} data-unit>
+      <button type="button" className={css.unitHead} onClick={() => openUnit(id)}>
         <GradeShield grade={unit.grade} side={unit.side} />
-        <bdi className="name unit-name">{name}</bdi>
-        <span className="unit-marks">
+        <bdi className={`name ${css.unitName}`} data-unit-name>
+          {name}
+        </bdi>
+        <span className={css.unitMarks}>
           {unit.supernumeraries.map((each) => (
             <Chip key={each} tone="gold">
               <Icon name={SUPERNUMERARY_ICONS[each]} label={SUPERNUMERARY_NAMES[each]} />
@@ -35,7 +37,7 @@ export const UnitRow = memo(function UnitRow({ unit }: { readonly unit: Unit }) 
         </span>
       </button>
       {!unit.lost && (
-        <div className="unit-controls">
+        <div className={css.unitControls} data-unit-controls>
           <PebbleTray
             count={unit.dps}
             label={`DPs of ${name}`}

@@ -1,5 +1,5 @@
-import './GradeShield.css';
 import type { Side } from '#/games/shieldwall/rules';
+import css from './GradeShield.module.css';
 
 export interface GradeShieldProps {
   /** One letter. */
@@ -10,7 +10,13 @@ export interface GradeShieldProps {
 /** A kite shield for red, a round one for black. */
 export function GradeShield({ grade, side }: GradeShieldProps) {
   return (
-    <svg className={`grade ${side}`} viewBox="0 0 28 30" role="img" aria-label={`Grade ${grade}`}>
+    <svg
+      className={`${css.grade} ${css[side]}`}
+      data-grade
+      viewBox="0 0 28 30"
+      role="img"
+      aria-label={`Grade ${grade}`}
+    >
       {side === 'red' ? (
         <path d="M2 2h24v11c0 7.500-5 12.500-12 16C7 25.500 2 20.500 2 13z" />
       ) : (

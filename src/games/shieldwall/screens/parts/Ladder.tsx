@@ -1,6 +1,6 @@
-import './Ladder.css';
 import type { Level } from '#/games/shieldwall/rules';
 import { Face } from './Face';
+import css from './Ladder.module.css';
 import { LEVEL_STEPS } from './levels';
 
 export interface LadderProps {
@@ -15,12 +15,12 @@ export interface LadderProps {
 export function Ladder({ label, value, nameOf, onSet }: LadderProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className="ladder" role="group" aria-label={label}>
+    <div className={css.ladder} data-ladder role="group" aria-label={label}>
       {LEVEL_STEPS.map(({ id, word, tone }) => (
         <button
           key={id}
           type="button"
-          className={`step-${tone}`}
+          className={css[`step${tone}`]}
           aria-label={nameOf(id)}
           aria-pressed={id === value}
           onClick={() => id !== value && onSet(id)}

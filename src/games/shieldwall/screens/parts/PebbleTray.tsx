@@ -1,5 +1,5 @@
-import './PebbleTray.css';
 import { Icon } from '#/ui/icons/Icon';
+import css from './PebbleTray.module.css';
 
 export interface PebbleTrayProps {
   readonly count: number;
@@ -31,7 +31,7 @@ export function PebbleTray({
   const numerals = Array.from({ length: Math.max(places, count) + 1 }, (_, numeral) => numeral);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className="pebbles" role="group" aria-label={`${label}: ${count}`}>
+    <div className={css.pebbles} data-pebbles role="group" aria-label={`${label}: ${count}`}>
       <button
         type="button"
         aria-label={takeLabel}
@@ -40,16 +40,16 @@ export function PebbleTray({
       >
         <Icon name="minus" />
       </button>
-      <span className="pebbles-count" aria-hidden="true">
+      <span className={css.pebblesCount} aria-hidden="true">
         {numerals.map((numeral) => (
-          <b key={numeral} className={numeral === count ? '' : 'off'}>
+          <b key={numeral} className={numeral === count ? '' : css.off}>
             {numeral}
           </b>
         ))}
       </span>
-      <span className="pebbles-stones">
+      <span className={css.pebblesStones}>
         {numerals.slice(1, places + 1).map((numeral) => (
-          <i key={numeral} className={numeral <= count ? 'stone' : 'hollow'} />
+          <i key={numeral} className={numeral <= count ? css.stone : ''} />
         ))}
       </span>
       <button type="button" aria-label={giveLabel} onClick={onGive}>

@@ -1,4 +1,4 @@
-import './PointMarks.css';
+import css from './PointMarks.module.css';
 
 export interface PointMarksProps {
   /** "LPs of Byrhtnoth" */
@@ -11,9 +11,9 @@ export interface PointMarksProps {
 export function PointMarks({ label, left, of }: PointMarksProps) {
   const places = Array.from({ length: Math.max(of, left) }, (_, place) => place);
   return (
-    <span className="points" role="img" aria-label={`${label}: ${left} of ${of} left`}>
+    <span className={css.points} role="img" aria-label={`${label}: ${left} of ${of} left`}>
       {places.map((place) => (
-        <i key={place} className={place < left ? 'left' : ''} />
+        <i key={place} className={place < left ? css.left : ''} />
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import './Stands.css';
+import css from './Stands.module.css';
 
 export interface StandsProps {
   readonly full: number;
@@ -9,9 +9,9 @@ export interface StandsProps {
 export function Stands({ full, left }: StandsProps) {
   const places = Array.from({ length: full }, (_, place) => place);
   return (
-    <span className="stands" role="img" aria-label={`${left} of ${full} stands`}>
+    <span className={css.stands} data-stands role="img" aria-label={`${left} of ${full} stands`}>
       {places.map((place) => (
-        <i key={place} className={place < left ? '' : 'gone'} />
+        <i key={place} className={place < left ? '' : css.gone} />
       ))}
     </span>
   );

@@ -1,9 +1,9 @@
-import './ArmySlot.css';
 import { SIDE_NAMES } from '#/core/sides';
 import { type Army, breaches, type Side } from '#/games/shieldwall/rules';
 import { Icon } from '#/ui/icons/Icon';
 import { SideMark } from '#/ui/SideMark';
 import { counted, sizeOf } from '../armies/armyText';
+import css from './ArmySlot.module.css';
 
 export interface ArmySlotProps {
   readonly side: Side;
@@ -15,14 +15,14 @@ export interface ArmySlotProps {
 export function ArmySlot({ side, army, onOpen }: ArmySlotProps) {
   const count = breaches(army).length;
   return (
-    <button type="button" className={`army-slot ${side}`} onClick={onOpen}>
+    <button type="button" className={`${css.armySlot} ${css[side] ?? ''}`} onClick={onOpen}>
       <SideMark side={side} />
-      <span className="army-slot-words">
+      <span className={css.armySlotWords}>
         <small>{SIDE_NAMES[side]}</small>
-        <bdi className="muster-name">{army.name || 'Untitled'}</bdi>
+        <bdi className={css.musterName}>{army.name || 'Untitled'}</bdi>
         <small>{sizeOf(army)}</small>
         {count > 0 && (
-          <small className="army-slot-broken">
+          <small className={css.armySlotBroken}>
             {counted(count, 'breach', 'breaches')} of the army rules
           </small>
         )}

@@ -1,6 +1,3 @@
-import { newId } from '#/store/id';
-import { useNavigation } from '#/ui/navigation';
-import './NewBattle.css';
 import { useState } from 'react';
 import { FIGURES, LEVEL_NAMES, type Options, SIDES, type Side } from '#/games/shieldwall/rules';
 import { SCENARIOS } from '#/games/shieldwall/scenarios';
@@ -8,10 +5,12 @@ import savedPage from '#/play/saved/savedPage.module.css';
 import { wordsFor } from '#/play/saved/wordsFor';
 import { createBattle } from '#/store/battle/battles';
 import { database } from '#/store/home';
+import { newId } from '#/store/id';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Content } from '#/ui/Content';
+import { useNavigation } from '#/ui/navigation';
 import { Switch } from '#/ui/Switch';
 import { TextField } from '#/ui/TextField';
 import { FORMAT } from '../../schemas/upgrades';
@@ -33,6 +32,7 @@ import {
   startsAsScenario,
   swapped,
 } from './draft';
+import css from './NewBattle.module.css';
 import { OptionsCard } from './OptionsCard';
 
 export interface NewBattleProps {
@@ -79,7 +79,7 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
       <Content>
         <div className={`${savedPage.armies} ${savedPage.columns}`}>
           <Card title="Armies">
-            <div className="slots">
+            <div className={css.slots}>
               {SIDES.map((side) => (
                 <ArmySlot
                   key={side}
@@ -102,7 +102,7 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
               }}
             />
             {scenario && (
-              <ul className="scenario-notes">
+              <ul className={css.scenarioNotes}>
                 {scenario.notes.map((note) => (
                   <li key={note}>{note}</li>
                 ))}

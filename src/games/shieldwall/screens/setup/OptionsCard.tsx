@@ -1,8 +1,8 @@
-import './OptionsCard.css';
 import { type Options, PRESETS, type Preset } from '#/games/shieldwall/rules';
 import { difference, OPTION_KEYS } from '#/games/shieldwall/sheet/differences';
 import { Card } from '#/ui/Card';
 import { Choice, type ChoiceOption } from '#/ui/Choice';
+import css from './OptionsCard.module.css';
 
 const PRESET_OPTIONS: readonly ChoiceOption<Preset>[] = [
   { id: 'quickSheet', word: 'Quick sheet' },
@@ -31,7 +31,7 @@ export function OptionsCard({ title = 'Rules', options, onSet }: OptionsCardProp
         value={preset}
         onSet={(id) => onSet(PRESETS[id])}
       />
-      <details className="options">
+      <details className={css.options}>
         <summary>Choose all rules one by one ({OPTION_KEYS.length})</summary>
         {OPTION_KEYS.map((key) => {
           const { rule, question, readings } = difference(key);

@@ -1,10 +1,10 @@
-import './DiceOffOdds.css';
 import { chanceOf, type Odds } from '#/core/odds';
 import { type DiceOffParts, SIDES, type Side, sumOf } from '#/games/shieldwall/rules';
 import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
 import { SideMark } from '#/ui/SideMark';
+import css from './DiceOffOdds.module.css';
 import { useToolBattle } from './toolBattle';
 
 export interface DiceOffOddsProps {
@@ -19,12 +19,12 @@ export function DiceOffOdds({ parts, odds, prize }: DiceOffOddsProps) {
   const { battle } = useToolBattle();
   return (
     <Card odds title="Before the roll">
-      <ul className="dice-off">
+      <ul className={css.diceOff}>
         {SIDES.map((side) => (
           <li key={side}>
             <SideMark side={side} />
-            <span className="dice-off-name">{battle.sides[side].name}</span>
-            <span className="dice-off-why">
+            <span className={css.diceOffName}>{battle.sides[side].name}</span>
+            <span className={css.diceOffWhy}>
               {parts[side].map(({ label, rule }) => (
                 <span key={label}>
                   {label} <small className={toolFrame.rule}>{rule}</small>

@@ -1,6 +1,7 @@
 import type { Unit } from '#/games/shieldwall/rules';
 import { LEVEL_NAMES } from '#/games/shieldwall/rules';
 import { Icon } from '#/ui/icons/Icon';
+import folded from '../battle/FoldedUnits.module.css';
 import { Face } from '../parts/Face';
 import { GradeShield } from '../parts/GradeShield';
 import { stepOf } from '../parts/levels';
@@ -30,7 +31,7 @@ export function UnitChange({ before, after }: UnitChangeProps) {
             <span className={css.level}>
               <Face level={before.level} />
               <Icon name="next" />
-              <i className={`${css.face} tone-${tone}`}>
+              <i className={`${css.face} ${folded[`tone${tone}`]}`}>
                 <Face level={after.level} />
               </i>
               <b>{LEVEL_NAMES[after.level]}</b>

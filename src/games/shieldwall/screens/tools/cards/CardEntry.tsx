@@ -1,4 +1,3 @@
-import './CardEntry.css';
 import { useState } from 'react';
 import {
   type Card,
@@ -10,6 +9,7 @@ import {
   type Suit,
   suitOf,
 } from '#/games/shieldwall/rules';
+import css from './CardEntry.module.css';
 import { SUIT_WORDS, SuitMark } from './suits';
 
 export interface CardEntryProps {
@@ -35,8 +35,8 @@ export function CardEntry({ label, value, onSet, isOut }: CardEntryProps) {
   const out = (each: Rank) => suit !== null && isOut?.(`${each}${suit}`) === true;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className="card-entry" role="group" aria-label={label}>
-      <div className="card-entry-suits">
+    <div className={css.cardEntry} role="group" aria-label={label}>
+      <div className={css.cardEntrySuits}>
         {SUITS.map((each) => (
           <button
             key={each}
@@ -51,7 +51,7 @@ export function CardEntry({ label, value, onSet, isOut }: CardEntryProps) {
         <button
           type="button"
           aria-pressed={joker !== undefined}
-          className={isOut?.(nextJoker) ? 'out' : ''}
+          className={isOut?.(nextJoker) ? css.out : ''}
           onClick={() => {
             setSuit(null);
             setRank(null);
@@ -61,13 +61,13 @@ export function CardEntry({ label, value, onSet, isOut }: CardEntryProps) {
           Joker
         </button>
       </div>
-      <div className="card-entry-ranks">
+      <div className={css.cardEntryRanks}>
         {RANKS.map((each) => (
           <button
             key={each}
             type="button"
             aria-pressed={rank === each}
-            className={out(each) ? 'out' : ''}
+            className={out(each) ? css.out : ''}
             {...(out(each) && { 'aria-label': `${each}, drawn already` })}
             onClick={() => choose(suit, each)}
           >

@@ -1,5 +1,5 @@
-import './Hand.css';
 import { type Card, cardName } from '#/games/shieldwall/rules';
+import css from './Hand.module.css';
 import { PlayingCard } from './PlayingCard';
 
 export interface HandProps {
@@ -15,7 +15,7 @@ export interface HandProps {
 export function Hand({ label, cards, chosen, onToggle, discards }: HandProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className={`hand ${discards ? 'discards' : ''}`} role="group" aria-label={label}>
+    <div className={`${css.hand} ${discards ? css.discards : ''}`} role="group" aria-label={label}>
       {cards.map((card) => (
         <button
           key={card}

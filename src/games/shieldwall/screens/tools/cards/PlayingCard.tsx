@@ -1,6 +1,6 @@
-import './PlayingCard.css';
 import { type Card, cardName, rankOf, suitOf } from '#/games/shieldwall/rules';
 import { DRAWINGS, type IconName } from '#/ui/icons/drawings';
+import css from './PlayingCard.module.css';
 import { isUpsideDown, PIPS } from './pips';
 import { SUIT_SHAPES } from './suits';
 
@@ -16,7 +16,7 @@ export function PlayingCard({ card }: { readonly card: Card }) {
   const shape = suit && SUIT_SHAPES[suit];
   const corner = (
     <>
-      <text x="27" y="46" className={rank === '10' ? 'two-digits' : ''}>
+      <text x="27" y="46" className={rank === '10' ? css.twoDigits : ''}>
         {rank ?? '★'}
       </text>
       <g transform="translate(27 68) scale(0.9)">{shape}</g>
@@ -24,13 +24,14 @@ export function PlayingCard({ card }: { readonly card: Card }) {
   );
   return (
     <svg
-      className={`playing-card suit-${suit ?? 'none'}`}
+      className={`${css.playingCard} ${css[suit ?? 'none']}`}
+      data-playing-card
       viewBox="0 0 250 350"
       role="img"
       aria-label={cardName(card)}
     >
-      <rect className="playing-card-face" x="2" y="2" width="246" height="346" rx="18" />
-      <rect className="playing-card-frame" x="48" y="24" width="154" height="302" rx="8" />
+      <rect className={css.playingCardFace} x="2" y="2" width="246" height="346" rx="18" />
+      <rect className={css.playingCardFrame} x="48" y="24" width="154" height="302" rx="8" />
       {corner}
       <g transform="rotate(180 125 175)">{corner}</g>
       {pips.map(([x, y]) => (
@@ -51,7 +52,7 @@ export function PlayingCard({ card }: { readonly card: Card }) {
           <g transform="translate(76 56) scale(1.2)">{shape}</g>
           <g transform="translate(174 294) rotate(180) scale(1.2)">{shape}</g>
           {!rank && (
-            <text className="playing-card-word" x="125" y="280">
+            <text className={css.playingCardWord} x="125" y="280">
               Joker
             </text>
           )}
@@ -64,14 +65,20 @@ export function PlayingCard({ card }: { readonly card: Card }) {
 /** A card lying face down. */
 export function CardBack({ label }: { readonly label: string }) {
   return (
-    <svg className="playing-card back" viewBox="0 0 250 350" role="img" aria-label={label}>
-      <rect className="playing-card-face" x="2" y="2" width="246" height="346" rx="18" />
-      <rect className="playing-card-back" x="16" y="16" width="218" height="318" rx="10" />
+    <svg
+      className={css.playingCard}
+      data-playing-card
+      viewBox="0 0 250 350"
+      role="img"
+      aria-label={label}
+    >
+      <rect className={css.playingCardFace} x="2" y="2" width="246" height="346" rx="18" />
+      <rect className={css.playingCardBack} x="16" y="16" width="218" height="318" rx="10" />
       <path
-        className="playing-card-knot"
+        className={css.playingCardKnot}
         d="M125 95c45 0 70 30 70 80s-25 80-70 80-70-30-70-80 25-80 70-80zM125 60c30 40 30 190 0 230-30-40-30-190 0-230zM40 175c40-30 130-30 170 0-40 30-130 30-170 0z"
       />
-      <circle className="playing-card-boss" cx="125" cy="175" r="20" />
+      <circle className={css.playingCardBoss} cx="125" cy="175" r="20" />
     </svg>
   );
 }

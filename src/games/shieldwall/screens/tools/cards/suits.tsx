@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Suit } from '#/games/shieldwall/rules';
+import css from './PlayingCard.module.css';
 
 /** The suits around the point 0, 0, about 30 units high: drawn, since fonts turn them into pictures. */
 export const SUIT_SHAPES: Record<Suit, ReactNode> = {
@@ -23,7 +24,7 @@ export const SUIT_WORDS: Record<Suit, string> = {
 /** A suit to stand in a line of text. */
 export function SuitMark({ suit }: { readonly suit: Suit }) {
   return (
-    <svg className={`suit-mark suit-${suit}`} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg className={`${css.suitMark} ${css[suit]}`} viewBox="-16 -16 32 32" aria-hidden="true">
       {SUIT_SHAPES[suit]}
     </svg>
   );

@@ -5,6 +5,7 @@ import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import { MadeUpUnit } from '../MadeUpUnit';
 import { useToolBattle } from '../toolBattle';
+import css from './Forces.module.css';
 
 export interface CircumstancesProps {
   readonly unit: Unit;
@@ -26,7 +27,7 @@ export function Circumstances({ unit, place, onChange, onClose }: CircumstancesP
   ] as const;
   return (
     <Panel title={unit.name} subtitle="In this fight" onClose={onClose}>
-      <div className="circumstances">
+      <div className={css.circumstances}>
         {shape && (
           <MadeUpUnit
             unit={unit}

@@ -1,5 +1,6 @@
 import { type Combat, type CombatOdds, SIDES } from '#/games/shieldwall/rules';
 import { percent } from '#/ui/percent';
+import css from './Forces.module.css';
 
 export interface FatesProps {
   readonly odds: CombatOdds;
@@ -18,7 +19,7 @@ export function Fates({ odds, combat }: FatesProps) {
   const nameOf = (id: string) =>
     SIDES.flatMap((side) => combat[side]).find((fighter) => fighter.id === id)?.name ?? '';
   return (
-    <table className="fates">
+    <table className={css.fates}>
       <caption>How each unit may come out of it</caption>
       <thead>
         <tr>

@@ -1,4 +1,3 @@
-import './Forces.css';
 import { useState } from 'react';
 import {
   type Combat,
@@ -16,6 +15,7 @@ import { Panel } from '#/ui/Panel';
 import { SideMark } from '#/ui/SideMark';
 import { useToolBattle } from '../toolBattle';
 import { UnitPicker } from '../UnitPicker';
+import css from './Forces.module.css';
 import { Place } from './Place';
 
 export interface ForcesProps {
@@ -58,15 +58,15 @@ export function Forces({ order, combat, met, onChange }: ForcesProps) {
     />
   );
   return (
-    <div className="forces">
+    <div className={css.forces}>
       {SIDES.map((side) => (
         <section
           key={side}
-          className={`force ${side}`}
+          className={`${css.force} ${css[side] ?? ''}`}
           data-force={side}
           aria-label={battle.sides[side].name}
         >
-          <h2 className="force-head">
+          <h2 className={css.forceHead}>
             <SideMark side={side} /> {battle.sides[side].name}
           </h2>
           {order[side].map((place) => (

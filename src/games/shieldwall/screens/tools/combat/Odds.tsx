@@ -16,6 +16,7 @@ import { OddsBar } from '#/ui/OddsBar';
 import { percent } from '#/ui/percent';
 import { useToolBattle } from '../toolBattle';
 import { Fates } from './Fates';
+import css from './Forces.module.css';
 import { WhatHelps } from './WhatHelps';
 
 export interface OddsProps {
@@ -45,7 +46,7 @@ export function Odds({ combat, viewer }: OddsProps) {
       odds
       title="Before the roll"
       aside={
-        <span className="odds-end" data-odds>
+        <span className={css.oddsEnd} data-odds>
           with refight: win {percent(wins[viewer])}, lose {percent(wins[otherSide(viewer)])}
         </span>
       }

@@ -15,6 +15,7 @@ import { PartsList } from '#/ui/PartsList';
 import { GradeShield } from '../../parts/GradeShield';
 import { useToolBattle } from '../toolBattle';
 import { Circumstances } from './Circumstances';
+import css from './Forces.module.css';
 
 export interface PlaceProps {
   readonly place: CombatPlace;
@@ -34,12 +35,12 @@ export function Place({ place, combat, onChange }: PlaceProps) {
   const hit = hitNumber(fighter);
   const auto = sumOf(automaticHits([fighter]));
   return (
-    <div className="place">
-      <p className="place-name">
+    <div className={css.place}>
+      <p className={css.placeName}>
         <GradeShield grade={unit.grade} side={unit.side} />
         <b>{unit.name}</b>
       </p>
-      <p className="place-dice">
+      <p className={css.placeDice}>
         <b>{sumOf(parts)}</b>
         <span>
           {sumOf(parts) === 1 ? 'die' : 'dice'}, hit on{' '}
@@ -53,7 +54,7 @@ export function Place({ place, combat, onChange }: PlaceProps) {
       </p>
       <PartsList parts={parts} />
       {hit.on === FIGURES.combat.hitsOnHampered && (
-        <p className="place-hampered">
+        <p className={css.placeHampered}>
           {hit.because.map(({ label }) => label).join(', ')}{' '}
           <small className={toolFrame.rule}>COMB-3</small>
         </p>

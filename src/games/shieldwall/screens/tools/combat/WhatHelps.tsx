@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Combat, SIDES, type Side, whatIf } from '#/games/shieldwall/rules';
+import css from './Forces.module.css';
 
 export interface WhatHelpsProps {
   readonly combat: Combat;
@@ -22,7 +23,7 @@ export function WhatHelps({ combat: current, viewer, all }: WhatHelpsProps) {
     SIDES.flatMap((side) => combat[side]).find((fighter) => fighter.id === id)?.name ?? '';
   const shown = all ? changes.value : changes.value.filter(({ gain }) => gain >= 0.05).slice(0, 1);
   return (
-    <ul className="what-helps" aria-label="What would help">
+    <ul className={css.whatHelps} aria-label="What would help">
       {shown.map(({ change, label, fighter, gain }) => (
         <li key={`${change} ${fighter}`}>
           <span>

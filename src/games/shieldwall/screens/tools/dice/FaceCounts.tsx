@@ -1,4 +1,5 @@
 import type { Die } from '#/core/dice';
+import css from './PlainDice.module.css';
 
 export interface FaceCountsProps {
   readonly die: Die;
@@ -8,7 +9,7 @@ export interface FaceCountsProps {
 /** How often each face came up. */
 export function FaceCounts({ die, faces }: FaceCountsProps) {
   return (
-    <dl className="face-counts" aria-label="Counted by face">
+    <dl className={css.faceCounts} aria-label="Counted by face">
       {[...new Set(die)].map((face) => (
         <div key={face}>
           <dt>{face}</dt>

@@ -1,4 +1,3 @@
-import './PlainDice.css';
 import { useState } from 'react';
 import { AVD, D6, type Die as DieFaces, throwDice } from '#/core/dice';
 import { hitCounts, sharesOf } from '#/core/odds';
@@ -13,6 +12,7 @@ import { Die } from '#/ui/Die';
 import { Histogram } from '#/ui/Histogram';
 import { Stepper } from '#/ui/Stepper';
 import { FaceCounts } from './FaceCounts';
+import css from './PlainDice.module.css';
 
 const KINDS = [
   { id: 'D6', die: D6, name: 'D6' },
@@ -112,7 +112,7 @@ export default function PlainDice() {
             >
               <FaceCounts die={die} faces={lying} />
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
-              <div className="plain-dice" role="group" aria-label={`${name}: tap to take up`}>
+              <div className={css.plainDice} role="group" aria-label={`${name}: tap to take up`}>
                 {lying.map((face, at) => (
                   <button
                     // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place

@@ -1,4 +1,3 @@
-import './duel.css';
 import type { ReactNode } from 'react';
 import type { Duel, Side } from '#/games/shieldwall/rules';
 import { ToolFrame } from '#/play/roll/ToolFrame';
@@ -7,6 +6,7 @@ import { CardBack } from '../cards/PlayingCard';
 import { useToolBattle } from '../toolBattle';
 import { DuelCard } from './DuelCard';
 import { DuelTable } from './DuelTable';
+import css from './duel.module.css';
 import { blowOfPlayed, type Played } from './played';
 
 export interface CoverProps {
@@ -35,7 +35,7 @@ export function Cover({ duel, side, onShow, faceUp, undo }: CoverProps) {
         </>
       }
     >
-      <div className="cover">
+      <div className={css.cover}>
         <h2>Hand the phone to {name}</h2>
         <DuelTable duel={duel} />
         {faceUp ? (

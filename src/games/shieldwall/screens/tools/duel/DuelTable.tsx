@@ -1,8 +1,8 @@
-import './duel.css';
 import { type Duel, SIDES } from '#/games/shieldwall/rules';
 import { Chip } from '#/ui/Chip';
 import { SideMark } from '#/ui/SideMark';
 import { useToolBattle } from '../toolBattle';
+import css from './duel.module.css';
 import { Exchanges } from './Exchanges';
 import { fighterName } from './names';
 import { Wounds } from './Wounds';
@@ -13,9 +13,13 @@ export function DuelTable({ duel }: { readonly duel: Duel }) {
   const fighting = duel.stage === 'exchange' || duel.stage === 'advantage' || duel.stage === 'over';
   return (
     <>
-      <div className="duel-table">
+      <div className={css.duelTable}>
         {SIDES.map((side) => (
-          <section key={side} className={`duellist ${side}`} aria-label={battle.sides[side].name}>
+          <section
+            key={side}
+            className={`${css.duellist} ${css[side] ?? ''}`}
+            aria-label={battle.sides[side].name}
+          >
             <h2>
               <SideMark side={side} /> {fighterName(battle, duel, side)}
             </h2>

@@ -5,6 +5,7 @@ import { Card } from '#/ui/Card';
 import { Verdict } from '#/ui/Verdict';
 import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
+import css from './duel.module.css';
 import { exchangeWords, fighterName } from './names';
 
 export interface OverProps {
@@ -34,7 +35,7 @@ export function Over({ duel, onAnother }: OverProps) {
       <DuelTable duel={duel} />
       {exchanges.length > 0 && (
         <Card title="Blow by blow">
-          <ol className="blows">
+          <ol className={css.blows}>
             {exchanges.map((exchange) => (
               <li key={`${exchange.cards.red} ${exchange.cards.black}`}>
                 {cardName(exchange.cards.red)} against {cardName(exchange.cards.black)}:{' '}

@@ -5,6 +5,7 @@ import { useToolBattle } from '../toolBattle';
 import { CardPad } from './CardPad';
 import { DuelCard } from './DuelCard';
 import { DuelTable } from './DuelTable';
+import css from './duel.module.css';
 import { LeaveDuel } from './LeaveDuel';
 import { exchangeWords, fighterName } from './names';
 import { blowOfPlayed, type Played } from './played';
@@ -43,12 +44,12 @@ export function PlayRealCards({ duel, side, first, onPlay, undo }: PlayRealCards
     >
       <DuelTable duel={duel} />
       {first ? (
-        <div className="face-up">
+        <div className={css.faceUp}>
           <DuelCard card={first.card} blow={blowOfPlayed(first)} />
         </div>
       ) : (
         last && (
-          <p className="duel-said" role="status">
+          <p className={css.duelSaid} role="status">
             {exchangeWords(battle, duel, last)}
           </p>
         )

@@ -1,4 +1,3 @@
-import './gods.css';
 import { useState } from 'react';
 import { allWays } from '#/core/odds';
 import { type Card, GOD_NAMES, godOdds } from '#/games/shieldwall/rules';
@@ -10,6 +9,7 @@ import { ActionTool } from '../ActionTool';
 import { CardEntry } from '../cards/CardEntry';
 import { CardBack, PlayingCard } from '../cards/PlayingCard';
 import { useToolBattle } from '../toolBattle';
+import css from './gods.module.css';
 import { RetainedCards } from './RetainedCards';
 import { usePack } from './usePack';
 import { Weather } from './Weather';
@@ -34,7 +34,7 @@ export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
       beside={<WhichPack pack={pack} />}
       onDone={onDrawn}
     >
-      <div className="pack">
+      <div className={css.pack}>
         {card && pack.real ? <PlayingCard card={card} /> : <CardBack label="The god pack" />}
         <p>
           {pack.left === 0
@@ -53,7 +53,7 @@ export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
             { label: 'They speak', share: 1 - silent / all, tone: 1 },
           ]}
         />
-        <ul className="god-odds" aria-label="What they can say">
+        <ul className={css.godOdds} aria-label="What they can say">
           {others.map(({ value, ways }) => (
             <li key={value}>
               {GOD_NAMES[value]} <b>{percent(ways / all)}</b>

@@ -3,6 +3,7 @@ import { Card } from '#/ui/Card';
 import { SideMark } from '#/ui/SideMark';
 import { PlayingCard } from '../cards/PlayingCard';
 import { useToolBattle } from '../toolBattle';
+import css from './gods.module.css';
 
 /** GOD-5, GOD-7: the cards that a side has in hand. */
 export function RetainedCards() {
@@ -11,7 +12,7 @@ export function RetainedCards() {
   if (kept.length === 0) return null;
   return (
     <Card title="Kept until used">
-      <ul className="kept-cards">
+      <ul className={css.keptCards}>
         {kept.map(({ side, card }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a real pack can bring the same card twice
           <li key={`${card} ${place}`}>

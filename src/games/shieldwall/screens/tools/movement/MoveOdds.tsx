@@ -4,6 +4,7 @@ import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
 import { percent } from '#/ui/percent';
+import css from '../combat/Forces.module.css';
 
 export interface MoveOddsProps extends Omit<MoveRoll, 'units'> {
   /** Whether a formed unit can take fatigue from this move. */
@@ -24,7 +25,7 @@ export function MoveOdds({ tires, ...roll }: MoveOddsProps) {
     <Card
       odds
       title="Before the roll"
-      aside={<span className="odds-end">{middle.toFixed(1)}″ on average</span>}
+      aside={<span className={css.oddsEnd}>{middle.toFixed(1)}″ on average</span>}
     >
       <Histogram
         label="Inches"
