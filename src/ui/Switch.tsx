@@ -13,7 +13,7 @@ export function Switch({ children, on, onSet }: SwitchProps) {
     <button
       type="button"
       role="switch"
-      className={css.switch}
+      className={css.field}
       aria-checked={on}
       onClick={() => onSet(!on)}
     >

@@ -31,7 +31,7 @@ export function FieldHeader({ battle, name, onOpen }: FieldHeaderProps) {
         <i aria-hidden="true">
           {Array.from({ length: commands.total }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a pebble is known by its place
-            <span key={place} className={place < commands.left ? 'left' : ''} />
+            <span key={place} className={place < commands.left ? css.left : ''} />
           ))}
         </i>
         <b>{commands.left}</b>
