@@ -5,12 +5,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
-    include: [
-      'tests/core/**/*.test.ts',
-      'tests/games/shieldwall/{*,rolls/*,kernel/*}.test.ts',
-      'tests/games/shield-wall-ii/rules/*.test.ts',
-      'tests/games/shields-and-swords/{rolls,kernel}/*.test.ts',
-    ],
+    include: ['tests/core/**/*.test.ts', 'tests/games/*/{*,rolls/*,kernel/*,rules/*}.test.ts'],
     exclude: ['**/play.test.ts', '**/any.test.ts', '**/reference.test.ts'],
   },
 });

@@ -2,18 +2,26 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAMES } from '#/games';
 
-/** The app is called after its first game: its own name, in its store, its files and its icon. */
+/** The app is called after its first game: its own name, in its store, its files, its icon and its id. */
 const OWN_NAMES =
-  /Shieldwall Companion|shieldwall-companion|shieldwall-backup|\.shieldwall\.json|short_name: 'Shieldwall'/g;
+  /Shieldwall Companion|shieldwall-companion|shieldwall-backup|\.shieldwall\.json|short_name: 'Shieldwall'|app-title" content="Shieldwall"|app\.shieldwall\.companion/g;
 
-const shared = globSync('{src,scripts}/**/*.{ts,tsx,css}').filter(
-  (file) => !file.startsWith('src/games/'),
-);
+const shared = globSync([
+  '{src,scripts}/**/*.{ts,tsx,css}',
+  '*.config.ts',
+  '.dependency-cruiser.mjs',
+  'index.html',
+]).filter((file) => !file.startsWith('src/games/'));
 
-const names = GAMES.flatMap(({ id, name }) => [id, name.toLowerCase()]);
+/** However it is written: shield-wall-ii, shieldWallII, Shield Wall II. */
+const folded = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-const namesIn = (text: string): string[] =>
-  names.filter((name) => text.replaceAll(OWN_NAMES, '').toLowerCase().includes(name));
+const names = [...new Set(GAMES.flatMap(({ id, name }) => [folded(id), folded(name)]))];
+
+const namesIn = (text: string): string[] => {
+  const rest = folded(text.replaceAll(OWN_NAMES, ' '));
+  return names.filter((name) => rest.includes(name));
+};
 
 test('what is shared names no game: another is a folder and a line of the registry', () => {
   expect(shared.length).toBeGreaterThan(100);
@@ -24,6 +32,7 @@ test('what is shared names no game: another is a folder and a line of the regist
 });
 
 test('a game that is named is found', () => {
-  expect(namesIn("game === 'shieldwall'")).toEqual(['shieldwall', 'shieldwall']);
+  expect(namesIn("game === 'shieldwall'")).toEqual(['shieldwall']);
+  expect(namesIn('import { shieldsAndSwords }')).toEqual(['shieldsandswords']);
   expect(namesIn('Shieldwall Companion')).toEqual([]);
 });

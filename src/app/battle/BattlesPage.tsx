@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { freeName } from '#/core/freeName';
 import { GAMES, gameOf } from '#/games';
 import type { Game, ReadyBattle } from '#/games/game';
+import { ListPage, useListNews } from '#/play/saved/ListPage';
 import { SavedList } from '#/play/saved/SavedList';
 import { SavedPanel } from '#/play/saved/SavedPanel';
 import { SharePanel } from '#/play/saved/SharePanel';
@@ -20,10 +21,7 @@ import { useBattles } from '#/store/react';
 import type { BattleRow } from '#/store/rows';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
-import { Content } from '#/ui/Content';
-import { Notice } from '#/ui/Notice';
 import { useNavigation } from '#/ui/navigation';
-import { PageHead } from '#/ui/PageHead';
 import { useChosenGame } from '../chosenGame';
 import { pathTo } from '../paths';
 
@@ -35,13 +33,12 @@ export default function BattlesPage() {
   const [chosen] = useChosenGame();
   const live = useBattles();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null);
-  const [problem, setProblem] = useState('');
+  const news = useListNews();
+  const { setDeleted, fail } = news;
 
   const kept = live.status === 'read' ? live.value.filter(({ game }) => gameOf(game)) : [];
   const close = () => setOpened(null);
   const open = (id: string) => navigation.replace(`/battle/${id}`);
-  const fail = (error: unknown) => setProblem(wordsFor(error));
   const openPanel = (what: Opened['what']) => (id: string) => {
     const row = kept.find((each) => each.id === id);
     if (row) setOpened({ what, row });
@@ -53,69 +50,13 @@ export default function BattlesPage() {
       .then((row) => open(row.id), fail);
   return (
     <>
-      <PageHead title="Battles" home="/battle" />
-      <Content>
-        <div className={`${savedPage.armies} ${savedPage.columns}`}>
-          {problem && <p role="alert">{problem}</p>}
-          {live.status === 'trouble' && (
-            <p role="alert">
-              {live.trouble.risk} {live.trouble.advice}
-            </p>
-          )}
-          <Card title="Your battles">
-            {live.status === 'read' && kept.length === 0 ? (
-              <p className={savedPage.armiesText}>None yet. Tap a ready-made one to begin.</p>
-            ) : (
-              <SavedList
-                what="battles"
-                items={kept.map(({ id, name, updated }) => ({
-                  id,
-                  name,
-                  detail: new Date(updated).toLocaleString([], WHEN),
-                  words: [name],
-                }))}
-                onOpen={open}
-                onShare={openPanel('share')}
-                onMore={openPanel('more')}
-              />
-            )}
-          </Card>
-          {GAMES.map((game) => (
-            <Card key={game.id} title={`Ready-made battles of ${game.name}`}>
-              <SavedList
-                what="ready-made battles"
-                items={game.readyBattles.map(({ id, name, sides }) => ({
-                  id,
-                  name,
-                  detail: sides.join(' against '),
-                  words: [name],
-                }))}
-                onOpen={(id) => {
-                  const found = game.readyBattles.find((battle) => battle.id === id);
-                  if (found) fight(game, found);
-                }}
-              />
-            </Card>
-          ))}
-        </div>
-      </Content>
-      <footer className={savedPage.armyFooter}>
-        {deleted && (
-          <div className={savedPage.armyNotices}>
-            <Notice
-              key={deleted.id}
-              seconds={10}
-              action={{
-                word: 'Undo',
-                onAct: () => void restoreBattle(database, deleted.id).catch(fail),
-              }}
-              onClose={() => setDeleted(null)}
-            >
-              <bdi>{deleted.name}</bdi> was deleted.
-            </Notice>
-          </div>
-        )}
-        <div className={savedPage.armyFoot}>
+      <ListPage
+        title="Battles"
+        home="/battle"
+        live={live}
+        news={news}
+        restore={(id) => restoreBattle(database, id)}
+        foot={
           <Button
             kind="main"
             icon="plus"
@@ -123,8 +64,44 @@ export default function BattlesPage() {
           >
             New battle
           </Button>
-        </div>
-      </footer>
+        }
+      >
+        <Card title="Your battles">
+          {live.status === 'read' && kept.length === 0 ? (
+            <p className={savedPage.armiesText}>None yet. Tap a ready-made one to begin.</p>
+          ) : (
+            <SavedList
+              what="battles"
+              items={kept.map(({ id, name, updated }) => ({
+                id,
+                name,
+                detail: new Date(updated).toLocaleString([], WHEN),
+                words: [name],
+              }))}
+              onOpen={open}
+              onShare={openPanel('share')}
+              onMore={openPanel('more')}
+            />
+          )}
+        </Card>
+        {GAMES.map((game) => (
+          <Card key={game.id} title={`Ready-made battles of ${game.name}`}>
+            <SavedList
+              what="ready-made battles"
+              items={game.readyBattles.map(({ id, name, sides }) => ({
+                id,
+                name,
+                detail: sides.join(' against '),
+                words: [name],
+              }))}
+              onOpen={(id) => {
+                const found = game.readyBattles.find((battle) => battle.id === id);
+                if (found) fight(game, found);
+              }}
+            />
+          </Card>
+        ))}
+      </ListPage>
       {opened?.what === 'share' && <ShareBattle row={opened.row} onClose={close} />}
       {opened?.what === 'more' && (
         <SavedPanel

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { freeName } from '#/core/freeName';
+import { ListPage, useListNews } from '#/play/saved/ListPage';
 import { SavedList } from '#/play/saved/SavedList';
 import savedPage from '#/play/saved/savedPage.module.css';
-import { wordsFor } from '#/play/saved/wordsFor';
 import { restoreArmy } from '#/store/armies';
 import { database } from '#/store/home';
 import { useArmies } from '#/store/react';
 import { Button } from '#/ui/Button';
 import { Card as Box } from '#/ui/Card';
-import { Content } from '#/ui/Content';
-import { Notice } from '#/ui/Notice';
 import { useNavigation } from '#/ui/navigation';
-import { PageHead } from '#/ui/PageHead';
 import { breaches, type Card } from '../../rules';
 import { SCENARIOS } from '../../scenarios';
 import { GAME } from '../name';
@@ -34,13 +31,12 @@ export default function CardsPage() {
   const navigation = useNavigation();
   const live = useArmies(GAME);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null);
-  const [problem, setProblem] = useState('');
+  const news = useListNews();
+  const { setProblem, setDeleted, fail } = news;
   const kept = live.status === 'read' ? live.value : [];
   const names = kept.map(({ name }) => name);
   const close = () => setOpened(null);
   const open = (id: string) => navigation.push(`${CARDS}/${id}`);
-  const fail = (error: unknown) => setProblem(wordsFor(error));
   const keep = (card: Card) =>
     void keepCard({ ...card, name: freeName(card.name, names) }).then(open, fail);
   const openPanel = (what: Opened['what']) => (id: string) => {
@@ -51,82 +47,63 @@ export default function CardsPage() {
   };
   return (
     <>
-      <PageHead title="Cards" />
-      <Content>
-        <div className={`${savedPage.armies} ${savedPage.columns}`}>
-          {problem && <p role="alert">{problem}</p>}
-          {live.status === 'trouble' && (
-            <p role="alert">
-              {live.trouble.risk} {live.trouble.advice}
-            </p>
-          )}
-          <Box title="Your cards">
-            {live.status === 'read' && kept.length === 0 ? (
-              <p className={savedPage.armiesText}>
-                None yet. A card holds the figures of a boxed game, entered once: sides, wings,
-                markers, units, victory.
-              </p>
-            ) : (
-              <SavedList
-                what="cards"
-                items={kept.map((row) => {
-                  const card = cardIn(row);
-                  return {
-                    id: row.id,
-                    name: row.name,
-                    detail: card ? detailOf(card) : 'Cannot be read',
-                    words: card ? namesIn(card) : [row.name],
-                  };
-                })}
-                onOpen={open}
-                onShare={openPanel('share')}
-                onMore={openPanel('more')}
-              />
-            )}
-          </Box>
-          <Box title="Ready-made">
+      <ListPage
+        title="Cards"
+        live={live}
+        news={news}
+        restore={(id) => restoreArmy(database, id)}
+        foot={
+          <>
+            <Button onClick={() => navigation.push('/parcel')}>Import</Button>
+            <Button kind="main" icon="plus" onClick={() => keep(newCard())}>
+              New card
+            </Button>
+          </>
+        }
+      >
+        <Box title="Your cards">
+          {live.status === 'read' && kept.length === 0 ? (
             <p className={savedPage.armiesText}>
-              A tap opens a copy. It is ours; its balance is untested.
+              None yet. A card holds the figures of a boxed game, entered once: sides, wings,
+              markers, units, victory.
             </p>
+          ) : (
             <SavedList
-              what="ready-made cards"
-              items={SCENARIOS.map(({ id, card }) => ({
-                id,
-                name: card.name,
-                detail: sizeOf(card),
-                words: namesIn(card),
-              }))}
-              onOpen={(id) => {
-                const found = SCENARIOS.find((each) => each.id === id);
-                if (found) keep(found.card);
-              }}
+              what="cards"
+              items={kept.map((row) => {
+                const card = cardIn(row);
+                return {
+                  id: row.id,
+                  name: row.name,
+                  detail: card ? detailOf(card) : 'Cannot be read',
+                  words: card ? namesIn(card) : [row.name],
+                };
+              })}
+              onOpen={open}
+              onShare={openPanel('share')}
+              onMore={openPanel('more')}
             />
-          </Box>
-        </div>
-      </Content>
-      <footer className={savedPage.armyFooter}>
-        {deleted && (
-          <div className={savedPage.armyNotices}>
-            <Notice
-              key={deleted.id}
-              seconds={10}
-              action={{
-                word: 'Undo',
-                onAct: () => void restoreArmy(database, deleted.id).catch(fail),
-              }}
-              onClose={() => setDeleted(null)}
-            >
-              <bdi>{deleted.name}</bdi> was deleted.
-            </Notice>
-          </div>
-        )}
-        <div className={savedPage.armyFoot}>
-          <Button onClick={() => navigation.push('/parcel')}>Import</Button>
-          <Button kind="main" icon="plus" onClick={() => keep(newCard())}>
-            New card
-          </Button>
-        </div>
-      </footer>
+          )}
+        </Box>
+        <Box title="Ready-made">
+          <p className={savedPage.armiesText}>
+            A tap opens a copy. It is ours; its balance is untested.
+          </p>
+          <SavedList
+            what="ready-made cards"
+            items={SCENARIOS.map(({ id, card }) => ({
+              id,
+              name: card.name,
+              detail: sizeOf(card),
+              words: namesIn(card),
+            }))}
+            onOpen={(id) => {
+              const found = SCENARIOS.find((each) => each.id === id);
+              if (found) keep(found.card);
+            }}
+          />
+        </Box>
+      </ListPage>
       {opened?.what === 'share' && <ShareCard id={opened.id} card={opened.card} onClose={close} />}
       {opened?.what === 'more' && (
         <CardPanel

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { freeName } from '#/core/freeName';
 import { type Army, breaches } from '#/games/shieldwall/rules';
+import { ListPage, useListNews } from '#/play/saved/ListPage';
 import { SavedList } from '#/play/saved/SavedList';
 import savedPage from '#/play/saved/savedPage.module.css';
-import { wordsFor } from '#/play/saved/wordsFor';
 import { restoreArmy } from '#/store/armies';
 import { database } from '#/store/home';
 import { useArmies } from '#/store/react';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
-import { Content } from '#/ui/Content';
-import { Notice } from '#/ui/Notice';
 import { useNavigation } from '#/ui/navigation';
-import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
 import { newBattlePath } from '../setup/address';
 import { ArmyPanel } from './ArmyPanel';
@@ -33,13 +30,12 @@ export default function ArmiesPage() {
   const navigation = useNavigation();
   const live = useArmies(GAME);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null);
-  const [problem, setProblem] = useState('');
+  const news = useListNews();
+  const { setProblem, setDeleted, fail } = news;
 
   const kept = live.status === 'read' ? live.value : [];
   const names = kept.map(({ name }) => name);
   const open = (id: string) => navigation.push(`/armies/${id}`);
-  const fail = (error: unknown) => setProblem(wordsFor(error));
   const keep = (army: Army) => {
     setOpened(null);
     addArmy({ ...army, name: freeName(army.name, names) }).then(open, fail);
@@ -52,78 +48,59 @@ export default function ArmiesPage() {
   };
   return (
     <>
-      <PageHead title="Armies" />
-      <Content>
-        <div className={`${savedPage.armies} ${savedPage.columns}`}>
-          {problem && <p role="alert">{problem}</p>}
-          {live.status === 'trouble' && (
-            <p role="alert">
-              {live.trouble.risk} {live.trouble.advice}
+      <ListPage
+        title="Armies"
+        live={live}
+        news={news}
+        restore={(id) => restoreArmy(database, id)}
+        foot={
+          <>
+            <Button onClick={() => navigation.push('/parcel')}>Import</Button>
+            <Button kind="main" icon="plus" onClick={() => keep(newArmy())}>
+              New army
+            </Button>
+          </>
+        }
+      >
+        <Card title="Your armies">
+          {live.status === 'read' && kept.length === 0 ? (
+            <p className={savedPage.armiesText}>
+              None yet. Start a new one, or copy a ready-made one below.
             </p>
-          )}
-          <Card title="Your armies">
-            {live.status === 'read' && kept.length === 0 ? (
-              <p className={savedPage.armiesText}>
-                None yet. Start a new one, or copy a ready-made one below.
-              </p>
-            ) : (
-              <SavedList
-                what="armies"
-                items={kept.map((row) => {
-                  const army = armyIn(row);
-                  return {
-                    id: row.id,
-                    name: row.name,
-                    detail: army ? detailOf(army) : 'Cannot be read',
-                    words: army ? namesIn(army) : [row.name],
-                  };
-                })}
-                onOpen={open}
-                onShare={openPanel('share')}
-                onMore={openPanel('more')}
-              />
-            )}
-          </Card>
-          <Card title="Ready-made armies">
+          ) : (
             <SavedList
-              what="ready-made armies"
-              items={READY_ARMIES.map(({ id, scenario, army }) => ({
-                id,
-                name: army.name,
-                detail: `${titleOf(scenario)}: ${sizeOf(army)}`,
-                words: namesIn(army),
-              }))}
-              onOpen={(id) => {
-                const ready = READY_ARMIES.find((each) => each.id === id);
-                if (ready) setOpened({ what: 'ready', ready });
-              }}
+              what="armies"
+              items={kept.map((row) => {
+                const army = armyIn(row);
+                return {
+                  id: row.id,
+                  name: row.name,
+                  detail: army ? detailOf(army) : 'Cannot be read',
+                  words: army ? namesIn(army) : [row.name],
+                };
+              })}
+              onOpen={open}
+              onShare={openPanel('share')}
+              onMore={openPanel('more')}
             />
-          </Card>
-        </div>
-      </Content>
-      <footer className={savedPage.armyFooter}>
-        {deleted && (
-          <div className={savedPage.armyNotices}>
-            <Notice
-              key={deleted.id}
-              seconds={10}
-              action={{
-                word: 'Undo',
-                onAct: () => void restoreArmy(database, deleted.id).catch(fail),
-              }}
-              onClose={() => setDeleted(null)}
-            >
-              <bdi>{deleted.name}</bdi> was deleted.
-            </Notice>
-          </div>
-        )}
-        <div className={savedPage.armyFoot}>
-          <Button onClick={() => navigation.push('/parcel')}>Import</Button>
-          <Button kind="main" icon="plus" onClick={() => keep(newArmy())}>
-            New army
-          </Button>
-        </div>
-      </footer>
+          )}
+        </Card>
+        <Card title="Ready-made armies">
+          <SavedList
+            what="ready-made armies"
+            items={READY_ARMIES.map(({ id, scenario, army }) => ({
+              id,
+              name: army.name,
+              detail: `${titleOf(scenario)}: ${sizeOf(army)}`,
+              words: namesIn(army),
+            }))}
+            onOpen={(id) => {
+              const ready = READY_ARMIES.find((each) => each.id === id);
+              if (ready) setOpened({ what: 'ready', ready });
+            }}
+          />
+        </Card>
+      </ListPage>
       {opened?.what === 'ready' && (
         <ReadyPanel
           ready={opened.ready}

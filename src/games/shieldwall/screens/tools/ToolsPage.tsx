@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { PHASE_NAMES, PHASES } from '#/games/shieldwall/rules';
 import toolFrame from '#/play/roll/ToolFrame.module.css';
+import { ToolLink } from '#/play/roll/ToolList';
 import { useLastBattle } from '#/store/lastBattle';
 import { Choice } from '#/ui/Choice';
 import { Content } from '#/ui/Content';
 import { Icon } from '#/ui/icons/Icon';
-import { Link } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
 import { GAME } from '../name';
 import { Face } from '../parts/Face';
@@ -48,13 +48,10 @@ export default function ToolsPage() {
               <ul className={toolFrame.toolsList}>
                 {tools.map((tool) => (
                   <li key={tool.id}>
-                    <Link
-                      className={toolFrame.toolsLink}
-                      to={toolPath(tool.id, open && !alone ? open.id : null)}
-                    >
+                    <ToolLink to={toolPath(tool.id, open && !alone ? open.id : null)}>
                       {tool.icon === 'shaken' ? <Face level="shaken" /> : <Icon name={tool.icon} />}
                       {tool.name}
-                    </Link>
+                    </ToolLink>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { chanceOf } from '#/core/odds';
 import {
   type Duel,
   type DuelFighterKind,
@@ -14,6 +13,7 @@ import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
 import { ActionTool } from '../ActionTool';
+import { bandsOf } from '../bandsOf';
 import { Calculator } from '../Calculator';
 import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
@@ -98,14 +98,7 @@ export function Answer({ duel }: { readonly duel: Duel }) {
     >
       {question}
       <Card title="Before the roll" aside={<small className={toolFrame.rule}>DUEL-1</small>}>
-        <OddsBar
-          label={`What refusing costs ${name}`}
-          bands={BANDS.map(({ outcome, label, tone }) => ({
-            label,
-            tone,
-            share: chanceOf(odds, (value) => value === outcome),
-          }))}
-        />
+        <OddsBar label={`What refusing costs ${name}`} bands={bandsOf(BANDS, odds)} />
       </Card>
     </Calculator>
   );

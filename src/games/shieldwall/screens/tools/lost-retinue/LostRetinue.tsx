@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { chanceOf } from '#/core/odds';
 import {
   contingentsInOrder,
   lostRetinue,
@@ -10,6 +9,7 @@ import type { Faces } from '#/play/roll/dice';
 import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
+import { bandsOf } from '../bandsOf';
 import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
 import { ignoringTurnOrder } from '../ignoringTurnOrder';
@@ -112,11 +112,7 @@ export default function LostRetinue({ about }: { readonly about: About }) {
         <Card odds title="Before the roll" aside={<small className={toolFrame.rule}>RISK-3</small>}>
           <OddsBar
             label={`What can become of ${chosen.leader.name}`}
-            bands={BANDS.map(({ outcome, label, tone }) => ({
-              label,
-              tone,
-              share: chanceOf(odds, (value) => value === outcome),
-            }))}
+            bands={bandsOf(BANDS, odds)}
           />
           {open.length === 0 && (
             <p className={toolFrame.toolNote}>No friendly A or B unit is left to escape to.</p>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { chanceOf } from '#/core/odds';
 import { type Contingent, contingentsInOrder, riskOdds } from '#/games/shieldwall/rules';
 import type { Faces } from '#/play/roll/dice';
 import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
+import { bandsOf } from '../bandsOf';
 import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
 import { ignoringTurnOrder } from '../ignoringTurnOrder';
@@ -65,11 +65,7 @@ export default function Risk({ about }: { readonly about: About }) {
         <Card odds title="Before the roll" aside={<small className={toolFrame.rule}>RISK-1</small>}>
           <OddsBar
             label={`What can become of ${chosen.leader.name}`}
-            bands={BANDS.map(({ outcome, label, tone }) => ({
-              label,
-              tone,
-              share: chanceOf(odds, (value) => value === outcome),
-            }))}
+            bands={bandsOf(BANDS, odds)}
           />
         </Card>
       )}
