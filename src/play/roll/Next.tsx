@@ -1,6 +1,7 @@
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
-import css from './ToolFrame.module.css';
+import css from './Next.module.css';
+import toolFrame from './ToolFrame.module.css';
 import { type DueTask, useRollTable } from './table';
 import { useGoToTask } from './useGoOn';
 
@@ -18,14 +19,14 @@ export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: Nex
   const due = game.due(state, id);
   return (
     <>
-      <p className={css.toolNote} role="status">
+      <p className={toolFrame.toolNote} role="status">
         {said}
       </p>
       {due.length > 0 && (
         <Card title="Due now">
           {due.map((task) => (
-            <Button key={task.text} className={css.nextTask} onClick={() => goTo(task)}>
-              {task.text} <small className={css.rule}>{task.rule}</small>
+            <Button key={task.text} className={toolFrame.nextTask} onClick={() => goTo(task)}>
+              {task.text} <small className={toolFrame.rule}>{task.rule}</small>
             </Button>
           ))}
         </Card>
@@ -45,7 +46,7 @@ export function Then({ tasks }: { readonly tasks: readonly DueTask[] }) {
   const [next] = tasks;
   return (
     next && (
-      <p className="then">
+      <p className={css.then}>
         Then <b>{next.text}</b>
       </p>
     )

@@ -12,7 +12,7 @@ export function Readings({ question, onChoose }: Props) {
   const { option, text: asked, rule, readings } = question;
   return (
     <>
-      <p className="sheet-question">
+      <p>
         {asked} <small>{rule}</small>
       </p>
       <ul>

@@ -1,6 +1,6 @@
 import { Icon } from '#/ui/icons/Icon';
 import type { Battle } from '../../rules';
-import css from './BattleScreen.module.css';
+import css from './FieldHeader.module.css';
 import { PHASE_WORDS } from './words';
 
 export interface FieldHeaderProps {

@@ -58,7 +58,7 @@ export function AttackTool() {
             </Switch>
           </section>
         ))}
-        <div className="sw-more">
+        <div className={css.swMore}>
           <Button
             icon="plus"
             disabled={attackers.length >= MOST[target]}

@@ -5,6 +5,7 @@ import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
 import { Stepper } from '#/ui/Stepper';
 import { hitsOver } from '../../rules';
+import css from './tools.module.css';
 
 const MOST = 9;
 
@@ -24,7 +25,7 @@ export function HitsTool() {
             onSet={(next) => setPlan(plan.with(place, next))}
           />
         ))}
-        <div className="sw-more">
+        <div className={css.swMore}>
           <Button
             icon="plus"
             disabled={plan.length === MOST}

@@ -52,7 +52,7 @@ export function LeaderToUnit({ battle, contingent, unit, onDo }: LeaderToUnitPro
         {leaderToUnit(battle, contingent, unit).map((action, place) => (
           <Button
             key={action.label}
-            className={action.bar ? actionList.barred : ''}
+            className={action.bar ? css.barred : ''}
             aria-label={`${action.label}: ${unit.name}`}
             onClick={() => {
               setAsked(action.bar ? action : null);
@@ -65,7 +65,7 @@ export function LeaderToUnit({ battle, contingent, unit, onDo }: LeaderToUnitPro
         ))}
       </span>
       {bar && asked && (
-        <p className={actionList.actionBarReason} role="status">
+        <p className={`${actionList.actionBarReason} ${css.actionBarReason}`} role="status">
           <span>
             {asked.label}: {bar.why} {bar.rule && <small>{bar.rule}</small>}
           </span>
