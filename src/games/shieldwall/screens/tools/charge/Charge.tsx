@@ -81,9 +81,7 @@ export default function Charge({ about }: { readonly about: About }) {
         .filter((each) => {
           const face = faces[each.id]?.[0] ?? null;
           if (chargesUnasked(each)) return true;
-          const result =
-            face === null ? null : charge(chargerOf(battle, each, effective(each, faces)), face);
-          return result?.ok && result.value.charges;
+          return face !== null && resultOf(battle, each, effective(each, faces), face)?.charges;
         })
         .map((each) => each.id),
     );
@@ -93,6 +91,10 @@ export default function Charge({ about }: { readonly about: About }) {
     friendCharging:
       nearOf(unit).friendCharging && hasChargingFriend(battle, unit, passedBefore(unit, faces)),
   });
+
+  const goes = (unit: Unit, faces: Faces): boolean =>
+    chargesUnasked(unit) ||
+    resultOf(battle, unit, effective(unit, faces), faces[unit.id]?.[0] ?? 0)?.charges === true;
 
   return (
     <Calculator
@@ -104,6 +106,17 @@ export default function Charge({ about }: { readonly about: About }) {
         )
       }
       bar={units.map((unit) => mayCharge(battle, unit)).find((bar) => bar !== null) ?? null}
+      headline={(faces) => {
+        const [only, ...more] = units;
+        const count = units.filter((unit) => goes(unit, faces)).length;
+        if (only && more.length === 0) return `${only.name}: ${count === 1 ? 'charges' : 'stays'}`;
+        return `${count === 0 ? 'None' : count} of ${units.length} charge`;
+      }}
+      verdict={(faces) => {
+        const [only, ...more] = units;
+        if (!only || more.length > 0) return null;
+        return { words: goes(only, faces) ? 'Charges' : 'Stays' };
+      }}
       command={(faces) => ({
         type: 'charge',
         tests: units.map((unit) => ({
@@ -202,8 +215,12 @@ const throwerOf = (unit: Unit, result: (face: number) => string): Thrower => ({
   result: (faces) => result(faces[0] ?? 0),
 });
 
-function outcome(battle: Battle, unit: Unit, near: Near, face: number): string {
+function resultOf(battle: Battle, unit: Unit, near: Near, face: number) {
   const result = charge(chargerOf(battle, unit, near), face);
-  if (!result.ok) return '';
-  return `${result.value.total}: ${result.value.charges ? 'charges' : 'stays'}`;
+  return result.ok ? result.value : null;
+}
+
+function outcome(battle: Battle, unit: Unit, near: Near, face: number): string {
+  const result = resultOf(battle, unit, near, face);
+  return result ? `${result.total}: ${result.charges ? 'charges' : 'stays'}` : '';
 }

@@ -8,11 +8,12 @@ import {
   otherSide,
   type PairedShots,
   pairedShots,
+  type Side,
   shootingOf,
   type Unit,
   unitsInOrder,
 } from '#/games/shieldwall/rules';
-import type { Thrower } from '#/play/roll/dice';
+import type { Faces, Thrower } from '#/play/roll/dice';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Calculator } from '../Calculator';
@@ -33,6 +34,8 @@ export default function Missiles({ about }: { readonly about: About }) {
   const shooters = aims
     .flatMap((aim) => aim.shooters)
     .flatMap((each) => battle.units[each.unit] ?? []);
+
+  const both = new Set(aims.map(({ target }) => battle.units[target]?.side)).size > 1;
 
   /** A target in range is a shooter in range: its answer is aimed too. */
   const aimAt = (target: Unit) => {
@@ -61,6 +64,18 @@ export default function Missiles({ about }: { readonly about: About }) {
       roll="missiles"
       plan={() => aims.map((aim) => throwerOf(battle, aim))}
       bar={shooters.map((each) => mayShoot(battle, each)).find((bar) => bar !== null) ?? null}
+      headline={(faces) => hitWords(aims.reduce((sum, aim) => sum + hitsAt(aim, faces), 0))}
+      verdict={(faces) => {
+        const hits = aims.map((aim) => hitsAt(aim, faces));
+        const by = (side: Side) =>
+          aims.reduce(
+            (sum, { target }, place) =>
+              battle.units[target]?.side === side ? sum : sum + (hits[place] ?? 0),
+            0,
+          );
+        const words = hitWords(hits.reduce((sum, each) => sum + each, 0));
+        return both ? { words, score: { red: by('red'), black: by('black') } } : { words };
+      }}
       command={(faces, counted) => ({
         type: 'missiles',
         volleys: aims.map((aim) => ({
@@ -189,8 +204,16 @@ function throwerOf(battle: Battle, aim: VolleyPlan): Thrower {
     hitsOn: FIGURES.missiles.hitsOn,
     ...(target && { side: otherSide(target.side) }),
     result: (faces) => {
-      const hits = faces.filter((face) => face >= FIGURES.missiles.hitsOn).length;
+      const hits = hitsIn(faces);
       return `${hits} ${hits === 1 ? 'hit' : 'hits'}`;
     },
   };
 }
+
+const hitsIn = (faces: readonly number[]): number =>
+  faces.filter((face) => face >= FIGURES.missiles.hitsOn).length;
+
+const hitsAt = ({ target }: VolleyPlan, faces: Faces): number => hitsIn(faces[target] ?? []);
+
+const hitWords = (hits: number): string =>
+  hits === 0 ? 'No hits' : `${hits} ${hits === 1 ? 'hit' : 'hits'}`;
