@@ -20,6 +20,7 @@ import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
+import { usePainted } from '#/ui/usePainted';
 import { sideAtHand } from '../../battle/atHand';
 import { Calculator } from '../Calculator';
 import { Reminder } from '../Reminder';
@@ -51,6 +52,8 @@ export default function Combat({ about }: { readonly about: About }) {
     return unit ? fightOf(battle, unit) : orderOf(battle, { red: [], black: [] });
   });
   const combat = useMemo(() => combatOf(battle, order), [battle, order]);
+  // The odds come first, what makes up each one's dice a frame later.
+  const forces = usePainted(useMemo(() => ({ order, combat }), [order, combat]));
   const fighting = [...order.red, ...order.black].flatMap(({ unit }) => battle.units[unit] ?? []);
   // CHG-4: those whom pursuers meet fight at once, and again.
   const met = fighting.some((unit) => isFoughtAtOnce(battle, unit));
@@ -129,8 +132,8 @@ export default function Combat({ about }: { readonly about: About }) {
       }}
     >
       <Forces
-        order={order}
-        combat={combat.ok ? combat.value : null}
+        order={forces.order}
+        combat={forces.combat.ok ? forces.combat.value : null}
         met={met}
         onChange={setOrder}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import {
   type Combat,
   type CombatOrder,
@@ -24,24 +24,27 @@ export interface ForcesProps {
   readonly combat: Combat | null;
   /** Pursuers are among them, and may meet those who have fought. */
   readonly met: boolean;
-  readonly onChange: (order: CombatOrder) => void;
+  /** What is shown may be a frame old: a change is made of the order as it is. */
+  readonly onChange: (change: (order: CombatOrder) => CombatOrder) => void;
 }
 
 /** The units of both sides, each with what makes up its dice. */
-export function Forces({ order, combat, met, onChange }: ForcesProps) {
+export const Forces = memo(function Forces({ order, combat, met, onChange }: ForcesProps) {
   const { battle } = useToolBattle();
   const [adding, setAdding] = useState<Side | null>(null);
   const here = unitsInOrder(battle);
   const toggle = (side: Side, id: string) => {
     const unit = battle.units[id];
     if (!unit) return;
-    const there = order[side].some((place) => place.unit === id);
-    const places = there
-      ? order[side].filter((place) => place.unit !== id)
-      : [...order[side], placeOf(battle, unit)];
-    const next = { ...order, [side]: places };
-    const charged = [...next.red, ...next.black].some((place) => place.charged);
-    onChange({ ...next, charge: order.charge || charged });
+    onChange((now) => {
+      const there = now[side].some((place) => place.unit === id);
+      const places = there
+        ? now[side].filter((place) => place.unit !== id)
+        : [...now[side], placeOf(battle, unit)];
+      const next = { ...now, [side]: places };
+      const charged = [...next.red, ...next.black].some((place) => place.charged);
+      return { ...next, charge: now.charge || charged };
+    });
   };
   /** Those who stand opposite first. */
   const nearestFirst = (side: Side) => {
@@ -75,11 +78,13 @@ export function Forces({ order, combat, met, onChange }: ForcesProps) {
               place={place}
               combat={combat}
               onChange={(changed) =>
-                onChange({
-                  ...order,
-                  charge: order.charge || changed.charged,
-                  [side]: order[side].map((each) => (each.unit === place.unit ? changed : each)),
-                })
+                onChange((now) => ({
+                  ...now,
+                  charge: now.charge || changed.charged === true,
+                  [side]: now[side].map((each) =>
+                    each.unit === place.unit ? { ...each, ...changed } : each,
+                  ),
+                }))
               }
             />
           ))}
@@ -108,4 +113,4 @@ export function Forces({ order, combat, met, onChange }: ForcesProps) {
       )}
     </div>
   );
-}
+});

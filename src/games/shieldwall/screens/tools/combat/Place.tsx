@@ -20,7 +20,7 @@ import css from './Forces.module.css';
 export interface PlaceProps {
   readonly place: CombatPlace;
   readonly combat: Combat | null;
-  readonly onChange: (place: CombatPlace) => void;
+  readonly onChange: (change: Partial<CombatPlace>) => void;
 }
 
 /** One unit in the fight: its dice, and why so many. */
@@ -66,7 +66,7 @@ export function Place({ place, combat, onChange }: PlaceProps) {
         <Circumstances
           unit={unit}
           place={place}
-          onChange={(change) => onChange({ ...place, ...change })}
+          onChange={onChange}
           onClose={() => setOpen(false)}
         />
       )}

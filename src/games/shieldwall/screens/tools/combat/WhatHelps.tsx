@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Combat, SIDES, type Side, whatIf } from '#/games/shieldwall/rules';
+import { usePainted } from '#/ui/usePainted';
 import css from './Forces.module.css';
 
 export interface WhatHelpsProps {
@@ -16,7 +17,7 @@ const points = (gain: number): string =>
 
 /** One change each, what helps most first. */
 export function WhatHelps({ combat: current, viewer, all }: WhatHelpsProps) {
-  const combat = useSettled(current);
+  const combat = usePainted(current, SETTLED);
   const changes = useMemo(() => whatIf(combat, viewer), [combat, viewer]);
   if (!changes.ok || changes.value.length === 0) return null;
   const nameOf = (id: string) =>
@@ -38,13 +39,4 @@ export function WhatHelps({ combat: current, viewer, all }: WhatHelpsProps) {
 }
 
 /** Twenty fights are worked out for one line: only once the switch that was tapped has been painted. */
-const PAINTED = 100;
-
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const wait = setTimeout(() => startTransition(() => setSettled(value)), PAINTED);
-    return () => clearTimeout(wait);
-  }, [value]);
-  return settled;
-}
+const SETTLED = 100;
