@@ -5,6 +5,8 @@ import { current, expect, test } from './fixture.ts';
 
 /** Who stands where: changed on the board by two taps or a drag, kept in the journal, and proposed from. */
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const panel = (page: Page) => current(page).getByRole('dialog', { name: 'Battle lines' });
 const place = (page: Page, unit: string) => panel(page).locator('[data-place]', { hasText: unit });
 const line = (page: Page, side: string) =>
@@ -59,8 +61,8 @@ test('ORG-4: a drag takes a whole contingent to another’s place; undo brings i
   await tap(page, /^Turn 1/);
   await tap(page, 'Battle lines');
   const handle = place(page, 'Hearth troop').locator('[data-handle]');
-  const to = await place(page, 'Marsh levy').boundingBox();
   await handle.hover();
+  const to = await place(page, 'Marsh levy').boundingBox();
   await page.mouse.down();
   await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 20, { steps: 5 });
   await page.mouse.up();

@@ -400,7 +400,7 @@ test('10 taps: two contingents shoot at each other, risk included, real dice (MI
   }
   await tap(page, 'Shoot: go to Missiles');
   const done = async () => {
-    await tap(page, /^open.*Men of Essex may shoot/);
+    await tap(page, /^open Red: May shoot/);
     await tap(page, /^Offa's left and Jostein's right: 4 units shoot/);
     // Housecarls 4 → level P → S (DP-2) and Jostein at risk, Crews of the fjords missed; Offa's
     // thegns missed, Marsh levy 3 → 4.

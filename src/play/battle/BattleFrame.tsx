@@ -17,7 +17,7 @@ export interface BattleFrameProps<G extends KernelTypes> {
   readonly children: ReactNode;
   /** The big button: what comes next. */
   readonly main: ActionBarProps['main'];
-  /** Whenever this changes, the board is read from its top: a new phase. */
+  /** Whenever this changes, the board is read from its top: a new phase, or the other side’s part of one. */
   readonly place: string;
   /** The board leaves room beside it where there is some; the actions stand there. */
   readonly beside?: boolean;

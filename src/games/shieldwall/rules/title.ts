@@ -9,6 +9,7 @@ export function title(battle: Battle, command: Command): string {
   const unit = (id: string): string => battle.units[id]?.name ?? id;
   const leader = (id: string): string => battle.contingents[id]?.leader.name ?? id;
   const all = (ids: readonly string[]): string => ids.map(unit).join(', ');
+  const asOne = (ids: readonly string[]): string => wholeContingent(battle, ids) ?? all(ids);
   switch (command.type) {
     case 'nextPhase': {
       const next = PHASES[PHASES.indexOf(battle.phase) + 1];
@@ -65,15 +66,15 @@ export function title(battle: Battle, command: Command): string {
     case 'inLine':
       return `${battle.contingents[command.contingent]?.name ?? command.contingent}: all in line`;
     case 'move':
-      return `${all(command.units)}: ${command.purpose}`;
+      return `${asOne(command.units)}: ${command.purpose}`;
     case 'manoeuvre':
       return agree(unit(command.unit), MANOEUVRES[command.how]);
     case 'rest':
       return agree(unit(command.unit), 'rest{s|}');
     case 'restAll':
-      return `${all(command.units)}: rest`;
+      return `${asOne(command.units)}: rest`;
     case 'stand':
-      return `${all(command.units)}: stand`;
+      return `${asOne(command.units)}: stand`;
     case 'threaten':
       return `The enemy comes on: ${all(command.units)}`;
     case 'missiles':
@@ -145,4 +146,13 @@ function endTitle(battle: Battle, ending: NonNullable<Battle['ended']>): string 
   if (ending.how === 'gaveUp' && ending.side)
     return `${battle.sides[ending.side].name} gives up the field`;
   return ending.how === 'timeCalled' ? 'Time is called' : 'The battle ends';
+}
+
+/** Its name, where these are all that is left of a contingent, and more than one. */
+function wholeContingent(battle: Battle, ids: readonly string[]): string | null {
+  const contingent = battle.contingents[battle.units[ids[0] ?? '']?.contingent ?? ''];
+  if (!contingent || ids.length < 2) return null;
+  const here = contingent.units.filter((id) => battle.units[id]?.lost === null);
+  const whole = here.length === ids.length && here.every((id) => ids.includes(id));
+  return whole ? contingent.name : null;
 }

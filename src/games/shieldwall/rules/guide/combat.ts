@@ -28,11 +28,9 @@ export const combatTasks = (battle: Battle, units: readonly Unit[]): Guide => {
 };
 
 const NAMED = 3;
-const listed = (units: readonly Unit[]): string => {
-  const more = units.length - NAMED;
-  const names = units.slice(0, NAMED).map(({ name }) => name);
-  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-};
+/** A few by their names; of many the number: the row has two buttons beside it. */
+const listed = (units: readonly Unit[]): string =>
+  units.length > NAMED ? ` (${units.length} may)` : `: ${units.map(({ name }) => name).join(', ')}`;
 
 /** CHG-1: both sides declare before anybody tests; `begun`: tests have been thrown, or the fighting is on. */
 function declaration(battle: Battle, side: Side): { task: Task; begun: boolean }[] {
@@ -48,7 +46,7 @@ function declaration(battle: Battle, side: Side): { task: Task; begun: boolean }
     {
       begun,
       task: {
-        text: `Declare charges: ${listed(may)}`,
+        text: `Declare charges${listed(may)}`,
         rule: 'CHG-1',
         tool: 'charge',
         side,

@@ -13,14 +13,14 @@ export const missileTasks = (battle: Battle): Guide => ({
 });
 
 function shootTask(battle: Battle, side: Side): Task[] {
-  const { name, retained } = battle.sides[side];
+  const { retained } = battle.sides[side];
   const can = unitsOfSide(battle, side).some((unit) => mayShoot(battle, unit) === null);
   if (!can || battle.passed.includes(side)) return [];
   const fives = retained.filter((card) => rankOf(card) === '5').length;
   const archer = fives === 0 ? '' : `, ${fives === 1 ? 'a five' : `${fives} fives`} kept (GOD-5)`;
   return [
     {
-      text: `${name} may shoot at enemies within ${FIGURES.reach}″${archer}`,
+      text: `May shoot within ${FIGURES.reach}″${archer}`,
       rule: 'MISS-1',
       tool: 'missiles',
       side,

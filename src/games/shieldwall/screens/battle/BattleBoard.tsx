@@ -89,7 +89,7 @@ export const BattleBoard = memo(function BattleBoard({
   const [first] = [own.find(({ id }) => id === picked.id), ...ordered, ...own].filter(Boolean);
   const isFirst = (task: Task) => contingentOf(battle, task) === first?.id;
   const inLine = (side: Side) =>
-    !wide && side === atHand && picked.id && first
+    !wide && side === atHand && first && (picked.id || ordered.length > 0)
       ? [first, ...own.filter((each) => each !== first)]
       : contingentsOf(battle, side);
   const sides = (wide ? SIDES : [atHand, otherSide(atHand)]).slice(0, whole ? 2 : 1);

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import {
+  acting,
   type Battle,
   guide,
   isRaining,
@@ -86,7 +87,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
         play={play}
         beside
         ended={view.state.ended !== null}
-        place={`${battle.turn} ${battle.phase}`}
+        place={`${battle.turn} ${battle.phase} ${acting(battle)}`}
         header={
           <BattleHeader
             turn={battle.turn}

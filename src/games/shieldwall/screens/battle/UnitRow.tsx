@@ -15,6 +15,7 @@ import css from './UnitRow.module.css';
 export const UnitRow = memo(function UnitRow({ unit }: { readonly unit: Unit }) {
   const { act, openUnit } = useTable();
   const { id, name } = unit;
+  const marks = marksOf(unit);
   return (
     <li className={`${css.unit} ${unit.lost ? css.lost : ''}`} data-unit>
       <button type="button" className={css.unitHead} onClick={() => openUnit(id)}>
@@ -28,9 +29,9 @@ export const UnitRow = memo(function UnitRow({ unit }: { readonly unit: Unit }) 
               <Icon name={SUPERNUMERARY_ICONS[each]} label={SUPERNUMERARY_NAMES[each]} />
             </Chip>
           ))}
-          {marksOf(unit).map(({ word, icon, tone }) => (
+          {marks.map(({ word, icon, tone, quiet }) => (
             <Chip key={word} tone={tone} icon={icon}>
-              {word}
+              {quiet && marks.length > 1 ? <span className="sr-only">{word}</span> : word}
             </Chip>
           ))}
           <Stands full={unit.fullStands} left={unit.stands} />

@@ -6,6 +6,8 @@ export interface Mark {
   readonly word: string;
   readonly icon: IconName;
   readonly tone: ChipTone;
+  /** Beside another mark the sign is enough. */
+  readonly quiet?: boolean;
 }
 
 export const COURSE_MARKS: Record<Exclude<Course, 'steady'>, Mark> = {
@@ -41,12 +43,12 @@ export const SUPERNUMERARY_ICONS: Record<Supernumerary, IconName> = {
   specialWeapon: 'sword',
 };
 
-/** What is out of the ordinary about a unit, the worstRefusal first. */
+/** What is out of the ordinary about a unit, the worst first. */
 export function marksOf(unit: Unit): readonly Mark[] {
   if (unit.lost) return [{ word: LOSS_WORDS[unit.lost], icon: 'skull', tone: 'plain' }];
   const marks: Mark[] = [];
   if (unit.course !== 'steady') marks.push(COURSE_MARKS[unit.course]);
-  if (unit.inCombat) marks.push({ word: 'In combat', icon: 'swords', tone: 'plain' });
+  if (unit.inCombat) marks.push({ word: 'In combat', icon: 'swords', tone: 'plain', quiet: true });
   if (unit.thisTurn.charge === 'charges')
     marks.push({ word: 'Charged', icon: 'charge', tone: 'plain' });
   if (unit.followingUp) marks.push({ word: 'Follows up', icon: 'follow', tone: 'gold' });
