@@ -7,7 +7,7 @@ import { otherSide, type Side } from './words';
 /**
  * The warbands of an army that could attack each hex in its next player turn, as everybody stands
  * now: whoever turns in place reaches every hex around it, whoever moves first those around the
- * hex that it enters.
+ * hex that it enters. Hexes where no enemy of theirs can stand are left out.
  */
 export function strikersAt(battle: Battle, side: Side): ReadonlyMap<Hex, readonly Unit[]> {
   const strikers = new Map<Hex, Unit[]>();
@@ -22,13 +22,12 @@ export function strikersAt(battle: Battle, side: Side): ReadonlyMap<Hex, readonl
 
 function hexesInReach(battle: Battle, unit: Unit, from: Hex): ReadonlySet<Hex> {
   const board = boardOf(battle);
+  const open = (hex: Hex) => !isClosed(battle.ground[hex] ?? 'open');
   const steps = frontHexes(unit).filter(
-    (to) =>
-      board[to] === undefined &&
-      !isClosed(battle.ground[to] ?? 'open') &&
-      !isHeldFrom(board, unit.side, from, to),
+    (to) => board[to] === undefined && open(to) && !isHeldFrom(board, unit.side, from, to),
   );
-  return new Set([from, ...steps].flatMap(neighboursOf).filter((hex) => hex !== from));
+  const around = [from, ...steps].flatMap(neighboursOf);
+  return new Set(around.filter((hex) => open(hex) && board[hex]?.side !== unit.side));
 }
 
 /** The units of an army that the enemy could attack in his next player turn. */

@@ -206,4 +206,22 @@ describe('where the enemy can strike (MOVE-1, MOVE-2, MOVE-4)', () => {
     });
     expect(strikersAt(wood, 'black').has(at(0, -4))).toBe(false);
   });
+
+  it('MAP-6, MAP-7: nobody is struck where no enemy of his can stand', () => {
+    const wood = field({
+      black: { 1: [0, -3, 3], 2: [1, -3, 3] },
+      terrain: [{ kind: 'wood', side: 'black', corner: 'RR' }],
+    });
+    const strikers = strikersAt(wood, 'black');
+    expect(strikers.has(at(0, -2))).toBe(true);
+    // Two of the wood's hexes, and those in which the two stand.
+    for (const [q, r] of [
+      [0, -4],
+      [-1, -3],
+      [0, -3],
+      [1, -3],
+    ] as const) {
+      expect(strikers.has(at(q, r))).toBe(false);
+    }
+  });
 });
