@@ -1,10 +1,10 @@
 import { canonical } from '#/core/hash';
 import type { Database } from './database';
 import { flawOfArmy, flawOfBattle, packArmy, packBattle } from './import/bundle';
-import { READING, readDatabase } from './import/bundleAll';
+import { readDatabase } from './import/bundleAll';
 import type { ImportReader } from './import/importReader';
 import type { StoredData } from './second-copy/secondCopy';
-import { answer } from './trouble';
+import { answerEach } from './trouble';
 
 /** What a look at everything that is stored has found. */
 export interface StoreCheck {
@@ -21,7 +21,7 @@ export async function checkStore(
   games: readonly ImportReader[],
 ): Promise<StoreCheck> {
   await db.secondCopy.flush();
-  const stored = withoutBin(await answer(readDatabase(db), READING));
+  const stored = withoutBin(await answerEach((step) => readDatabase(db, step)));
   const copied = await db.secondCopy.read();
   const battles = stored.battles.map(({ row, rows }) => {
     const packed = packBattle(row, rows);

@@ -19,3 +19,25 @@ export async function within<T>(
     clearTimeout(timer);
   }
 }
+
+/** The same for work of many steps, of which each may take so long. */
+export async function withinEach<T>(
+  milliseconds: number,
+  work: (step: () => void) => PromiseLike<T>,
+  message: string,
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let step = (): void => undefined;
+  const late = new Promise<never>((_, reject) => {
+    step = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => reject(new LateError(message)), milliseconds);
+    };
+  });
+  step();
+  try {
+    return await Promise.race([work(step), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

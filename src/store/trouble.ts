@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { within } from './deadline';
+import { within, withinEach } from './deadline';
 
 /** Why the store does not keep what it is given: what is at risk, and what to do about it. */
 export interface Trouble {
@@ -132,6 +132,10 @@ const PATIENCE = 5000;
 
 export const answer = <T>(work: PromiseLike<T>, patience = PATIENCE): Promise<T> =>
   within(patience, work, 'The database does not answer.');
+
+/** The same for work of many steps: it may go on for as long as it moves. */
+export const answerEach = <T>(work: (step: () => void) => PromiseLike<T>): Promise<T> =>
+  withinEach(PATIENCE, work, 'The database does not answer.');
 
 /**
  * Does it again on a new connection when the old one was lost, as iOS does in the background, or

@@ -1,9 +1,10 @@
-// npm run bench [-- --rounds 7 --soak --only startup,play,hexes,counters,kernel,sizes --record]: one page of figures.
+// npm run bench [-- --rounds 7 --soak --only startup,play,hexes,counters,growth,kernel,sizes --small --record]: one page of figures.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchCounters } from './counters.ts';
 import { asMarkdown, type Figure, passes } from './figures.ts';
+import { benchGrowth, SMALL, WHOLE } from './growth.ts';
 import { benchHexes } from './hexes.ts';
 import { benchPlay } from './play.ts';
 import { buildSites, built } from './sites.ts';
@@ -14,7 +15,8 @@ import { benchStartup } from './startup.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
-    only: { type: 'string', default: 'kernel,sizes,startup,play,hexes,counters' },
+    only: { type: 'string', default: 'kernel,sizes,startup,play,hexes,counters,growth' },
+    small: { type: 'boolean', default: false },
     soak: { type: 'boolean', default: false },
     record: { type: 'boolean', default: false },
   },
@@ -48,6 +50,7 @@ await measure('startup', () => benchStartup(rounds, say));
 await measure('play', () => benchPlay(rounds, say));
 await measure('hexes', () => benchHexes(rounds, say));
 await measure('counters', () => benchCounters(rounds, say));
+await measure('growth', () => benchGrowth(rounds, values.small ? SMALL : WHOLE, say));
 await measure('soak', () => benchSoak(say));
 
 const minutes = (performance.now() - start) / 60_000;

@@ -105,7 +105,7 @@ export async function tapToPaint(
 }
 
 /** Several in a row, each undone, so that every tap finds the same number; the first one only warms up. */
-async function tapAndUndo(page: Page, undo?: string): Promise<number[]> {
+export async function tapAndUndo(page: Page, undo?: string): Promise<number[]> {
   const devtools = await page.context().newCDPSession(page);
   const taken: number[] = [];
   for (let tap = 0; tap <= TAPS_A_ROUND; tap++) {

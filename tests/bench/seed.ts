@@ -1,12 +1,16 @@
 // Runs in the app's own page, beside the app: battles as a player would have made them.
+import { currentFormat } from '#/core/upgrade';
 import type { Opponent } from '#/games/shield-wall-ii/rules';
 import { RULES as COUNTER_RULES } from '#/games/shields-and-swords/screens/game';
 import type { Command } from '#/games/shieldwall/rules';
 import { RULES } from '#/games/shieldwall/screens/game';
 import { GAME } from '#/games/shieldwall/screens/name';
+import { createArmy } from '#/store/armies';
 import { createBattle } from '#/store/battle/battles';
+import { linesOf, sumAfter } from '#/store/battle/lines';
 import { openSession } from '#/store/battle/open';
 import { Database } from '#/store/database';
+import type { LineRow } from '#/store/rows';
 import { setupOf } from './armies';
 import { largeSetup, TO_COMBAT } from './counterBattle';
 import { inTheThickOfIt } from './hexBattle';
@@ -37,6 +41,56 @@ export async function seedBattle(name: string, length: number): Promise<string> 
   await session.close();
   db.close();
   return id;
+}
+
+/** The same without the session: far quicker, and for journals of many evenings. */
+export async function seedLongBattle(name: string, length: number): Promise<string> {
+  const db = new Database();
+  const setup = setupOf(name);
+  const { id } = await createBattle(db, { game: GAME, format: 1, name, setup });
+  let state = RULES.begin(setup);
+  let sum = 0;
+  let rows: LineRow[] = [];
+  for (let seq = 0, entry = 0; seq < length; entry++) {
+    const wanted = { ...command(entry), anyway: true as const };
+    const decided = RULES.decide(state, wanted);
+    if (!decided.ok || decided.value.length === 0) continue;
+    state = decided.value.reduce(RULES.evolve, state);
+    const format = currentFormat(RULES.upgrades);
+    const line = { type: 'did', at: 1, command: wanted, events: decided.value, format } as const;
+    sum = sumAfter(sum, line);
+    rows.push({ battle: id, seq, sum, by: 'seed', line });
+    seq++;
+    if (rows.length === 2000 || seq === length) {
+      await db.lines.bulkAdd(rows);
+      rows = [];
+    }
+  }
+  // Its end is folded and kept, as it is after every sixty-fourth entry of an evening.
+  const opened = await openSession(db, RULES, id);
+  if (!opened.ok) throw new Error(opened.error.message);
+  await opened.value.run({ ...command(0), anyway: true });
+  await opened.value.close();
+  db.close();
+  return id;
+}
+
+/** Copies of a battle under ids and times of their own, and armies. */
+export async function seedMany(battle: string, battles: number, armies: number): Promise<void> {
+  const db = new Database();
+  const row = await db.battles.get(battle);
+  if (!row) throw new Error('There is no battle to copy.');
+  const rows = await linesOf(db, battle).toArray();
+  for (let number = 1; number <= battles; number++) {
+    const id = crypto.randomUUID();
+    const created = row.created - number * 1000;
+    await db.battles.add({ ...row, id, name: `Evening ${number}`, created, updated: created });
+    await db.lines.bulkAdd(rows.map((each) => ({ ...each, battle: id })));
+  }
+  const { red } = (row.setup as ReturnType<typeof setupOf>).armies;
+  for (let number = 1; number <= armies; number++)
+    await createArmy(db, { game: GAME, format: 1, name: `Army ${number}`, army: red });
+  db.close();
 }
 
 /** Shield Wall II, both armies at close quarters on its board; against the phone or not. */

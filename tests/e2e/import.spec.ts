@@ -44,6 +44,34 @@ test('a backup is looked at, imported and undone on another phone', async ({
   await other.close();
 });
 
+test('a backup and an import show how far they have come', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector('progress');
+      if (bar) seen.add(`${bar.parentElement?.textContent}`);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  const seen = () => page.evaluate(() => [...(Reflect.get(globalThis, 'seen') as Set<string>)]);
+  await fightMaldon(page, site);
+  await open(page, site, '/more');
+  const file = await saveBackup(page);
+  await expectText(page, 'The backup is among your downloads.');
+  await expect(current(page).getByRole('progressbar')).toHaveCount(0);
+  expect((await seen())[0]).toMatch(/^Working *0 %$/);
+
+  await open(page, site, '/parcel');
+  await current(page).getByLabel('A backup, army or battle file').setInputFiles(file);
+  await tap(page, 'Replace everything');
+  await tap(page, 'Replace');
+  await expect(button(page, 'Undo')).toBeVisible();
+  await expect(current(page).getByRole('progressbar')).toHaveCount(0);
+  const all = await seen();
+  expect(all).toContainEqual(expect.stringMatching(/^Reading *0 %$/));
+  expect(all).toContainEqual(expect.stringMatching(/^Importing *\d+ %$/));
+});
+
 test('a backup that replaces says what it removes', async ({ page, site }) => {
   await fightMaldon(page, site);
   await open(page, site, '/more');
@@ -135,13 +163,13 @@ test('what is damaged or hostile is refused in words and changes nothing', async
   await expectText(page, /Nothing was changed\.$/);
   const attacks: [string, RegExp][] = [
     [sound.slice(0, 500), /not a file of this app/],
-    [sound.replace('"stands": 2', '"stands": 1e9'), /set-up is damaged\.$/],
+    [sound.replace('"stands":2', '"stands":1e9'), /set-up is damaged\.$/],
     [
-      sound.replace('"packed": ', '"packed": null, "was": '),
+      sound.replace('"packed":', '"packed":null,"was":'),
       /^This backup is damaged\. Nothing was changed\.$/,
     ],
     [sound.replace('"settings"', '"__proto__": {}, "settings"'), /not allowed: __proto__/],
-    [sound.replace('"version": 2', '"version": 3'), /newer version of this app/],
+    [sound.replace('"version":2', '"version":3'), /newer version of this app/],
     ['', /not a file of this app/],
   ];
   for (const [text, words] of attacks) {
@@ -163,8 +191,8 @@ test('names that look like markup are shown as they are', async ({ page, site },
   await writeFile(
     path,
     sound
-      .replaceAll(/"name": "[^"]*"/g, `"name": ${JSON.stringify(name)}`)
-      .replaceAll(/"id": "[^"]*"/g, '"id": "other"'),
+      .replaceAll(/"name":"[^"]*"/g, `"name":${JSON.stringify(name)}`)
+      .replaceAll(/"id":"[^"]*"/g, '"id":"other"'),
   );
   await open(page, site, '/parcel');
   await current(page).getByLabel('A backup, army or battle file').setInputFiles(path);

@@ -21,9 +21,14 @@ describe('a setting that is changed', () => {
     expect((await db.settings.get('pins'))?.value).toEqual(['gods']);
   });
 
-  it('is not waited for any longer when it cannot be stored', async () => {
-    new Faults(db).failsWrite = () => 'QuotaExceededError';
-    await expect(putSetting(db, { key: 'pins', value: [] })).rejects.toThrow();
-    expect(unsaved()).toBe(0);
+  it('stays unsaved when it cannot be stored, is told, and is stored by another try', async () => {
+    const faults = new Faults(db);
+    faults.failsWrite = () => 'QuotaExceededError';
+    await expect(putSetting(db, { key: 'pins', value: ['gods'] })).rejects.toThrow();
+    expect(db.unsaved.getSnapshot()).toMatchObject({ count: 1, trouble: { kind: 'full' } });
+    faults.failsWrite = () => null;
+    db.unsaved.saveAll();
+    await expect.poll(unsaved).toBe(0);
+    expect((await db.settings.get('pins'))?.value).toEqual(['gods']);
   });
 });

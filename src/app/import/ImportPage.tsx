@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { fail, type Result } from '#/core/result';
 import { GAMES } from '#/games';
-import { type Bundle, readBundle, readFile } from '#/store/import/bundle';
-import { READING } from '#/store/import/bundleAll';
+import { withinEach } from '#/store/deadline';
+import { type Bundle, readFile } from '#/store/import/bundle';
 import type { ImportReader } from '#/store/import/importReader';
 import { readLink } from '#/store/import/link';
-import { answer } from '#/store/trouble';
+import type { Progress as OnProgress } from '#/store/progress';
 import { Card } from '#/ui/Card';
 import { Content } from '#/ui/Content';
 import { useParams } from '#/ui/navigation';
 import { PageHead } from '#/ui/PageHead';
+import { Progress } from '#/ui/Progress';
+import { useProgress } from '#/ui/useProgress';
 import { takeHanded } from './handed';
 import css from './ImportPage.module.css';
 import { ImportPreview } from './ImportPreview';
-import { PickBundle } from './PickBundle';
+import { PickBundle, type Reading } from './PickBundle';
 
 type Read = Result<Bundle, string>;
 
@@ -22,9 +24,22 @@ export default function ImportPage() {
   const { '*': data = '' } = useParams();
   const [read, setRead] = useState<Read | null>(null);
   const [count, setCount] = useState(0);
-  const readWith = (reading: (games: readonly ImportReader[]) => Promise<Read>) =>
+  const [part, run] = useProgress();
+  const readWith = (reading: Reading) =>
     Promise.all(GAMES.map((game) => game.imports()))
-      .then((games) => answer(reading(games), READING))
+      .then((games) =>
+        run((onProgress) =>
+          withinEach(
+            PATIENCE,
+            (step) =>
+              reading(games, (each) => {
+                step();
+                onProgress(each);
+              }),
+            'The file does not answer.',
+          ),
+        ),
+      )
       .then(
         (next) => {
           setRead(next);
@@ -38,9 +53,9 @@ export default function ImportPage() {
     if (!data) return;
     const [, date] = /^auto\/(.+)$/.exec(data) ?? [];
     const [, file] = /^file\/(.+)$/.exec(data) ?? [];
-    void readWith((games) => {
-      if (date) return readAutoBackup(date, games);
-      return file ? readHanded(file, games) : readLink(`#/parcel/${data}`, games);
+    void readWith((games, onProgress) => {
+      if (date) return readAutoBackup(date, games, onProgress);
+      return file ? readHanded(file, games, onProgress) : readLink(`#/parcel/${data}`, games);
     });
   }, [data]);
 
@@ -54,7 +69,8 @@ export default function ImportPage() {
               <p role="alert">{read.error} Nothing was changed.</p>
             </Card>
           )}
-          {read?.ok && <ImportPreview key={count} bundle={read.value} />}
+          <Progress label="Reading" part={part} />
+          {read?.ok && part === null && <ImportPreview key={count} bundle={read.value} />}
           {!(data && read === null) && <PickBundle onPick={(reading) => void readWith(reading)} />}
         </div>
       </Content>
@@ -62,15 +78,28 @@ export default function ImportPage() {
   );
 }
 
-async function readAutoBackup(date: string, games: readonly ImportReader[]): Promise<Read> {
+/** How long a disk may take for a file, and a slow phone for one battle of it. */
+const PATIENCE = 20_000;
+
+async function readAutoBackup(
+  date: string,
+  games: readonly ImportReader[],
+  onProgress: OnProgress,
+): Promise<Read> {
   const { autoBackupOf } = await import('../autoBackups');
   const text = await autoBackupOf(date);
   return text === null
     ? fail('The backup of this day is not there, or is damaged.')
-    : readBundle(text, games);
+    : readFile(new Blob([text]), games, onProgress);
 }
 
-async function readHanded(which: string, games: readonly ImportReader[]): Promise<Read> {
+async function readHanded(
+  which: string,
+  games: readonly ImportReader[],
+  onProgress: OnProgress,
+): Promise<Read> {
   const file = await takeHanded(which);
-  return file ? readFile(file, games) : fail('The file is no longer here. Open or share it again.');
+  return file
+    ? readFile(file, games, onProgress)
+    : fail('The file is no longer here. Open or share it again.');
 }

@@ -14,6 +14,8 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { useNavigation } from '#/ui/navigation';
+import { Progress } from '#/ui/Progress';
+import { useProgress } from '#/ui/useProgress';
 import { pathTo } from '../paths';
 import { Changes } from './Changes';
 import { DamagedList } from './DamagedList';
@@ -47,8 +49,14 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
     );
   }, [bundle, mode]);
 
+  const [part, run] = useProgress();
   const runImport = (how: ImportMode) =>
-    attempt(importBundle(database, bundle, how).then((changes) => ({ at: 'done', changes })));
+    attempt(
+      run((onProgress) => importBundle(database, bundle, how, onProgress)).then((changes) => ({
+        at: 'done',
+        changes,
+      })),
+    );
   const undo = () => attempt(undoImport(database).then(() => ({ at: 'undone' })));
   const [first] = stage.at === 'undone' ? [] : (stage.changes ?? []);
   // A friend's version of what has been changed here: the player decides.
@@ -80,7 +88,8 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
       {stage.at !== 'undone' && stage.changes && !(stage.at === 'looking' && isBoth) && (
         <Changes changes={stage.changes} past={stage.at === 'done'} />
       )}
-      {stage.at === 'looking' && stage.changes && (
+      <Progress label="Importing" part={part} />
+      {stage.at === 'looking' && stage.changes && part === null && (
         <div className={css.importButtons}>
           {isBoth ? (
             <>

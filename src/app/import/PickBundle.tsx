@@ -3,11 +3,15 @@ import type { Result } from '#/core/result';
 import { type Bundle, readFile } from '#/store/import/bundle';
 import type { ImportReader } from '#/store/import/importReader';
 import { readLink } from '#/store/import/link';
+import type { Progress } from '#/store/progress';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import css from './ImportPage.module.css';
 
-export type Reading = (games: readonly ImportReader[]) => Promise<Result<Bundle, string>>;
+export type Reading = (
+  games: readonly ImportReader[],
+  onProgress: Progress,
+) => Promise<Result<Bundle, string>>;
 
 /** A file from this device, or a link that was opened in another browser than this app lives in. */
 export function PickBundle({ onPick }: { readonly onPick: (reading: Reading) => void }) {
@@ -23,7 +27,7 @@ export function PickBundle({ onPick }: { readonly onPick: (reading: Reading) => 
           accept=".json,.txt,application/json,text/plain"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) onPick((games) => readFile(file, games));
+            if (file) onPick((games, onProgress) => readFile(file, games, onProgress));
             // The same file can be picked again.
             target.value = '';
           }}

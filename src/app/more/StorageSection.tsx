@@ -10,6 +10,8 @@ import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { Icon } from '#/ui/icons/Icon';
 import { useNavigation } from '#/ui/navigation';
+import { Progress } from '#/ui/Progress';
+import { useProgress } from '#/ui/useProgress';
 import { saveBackup, sendBackup } from '../backup';
 import { checkEverything } from '../checkEverything';
 import { AutoBackups } from './AutoBackups';
@@ -36,8 +38,10 @@ export function StorageSection() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(() => void look(), []);
 
-  const act = async (deed: () => Promise<string | null>) => {
-    setSaid(await deed().catch(inWords));
+  const [part, run] = useProgress();
+  const act = async (deed: (onProgress: (part: number) => void) => Promise<string | null>) => {
+    setSaid(null);
+    setSaid(await run(deed).catch(inWords));
     if (facts) await look();
   };
   const persist = async () =>
@@ -71,6 +75,7 @@ export function StorageSection() {
           <Button onClick={() => void act(persist)}>Keep my battles</Button>
         )}
       </div>
+      <Progress label="Working" part={part} />
       {said && <p role="status">{said}</p>}
       <AutoBackups />
     </Card>

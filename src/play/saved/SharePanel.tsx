@@ -65,7 +65,7 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
   const save = async () => {
     const where = await saveAsFile(
       `${fileNameOf(name)}.shieldwall.json`,
-      writeBundle(await pack(), 1),
+      writeBundle(await pack()),
     );
     return `Saved among your ${where}.`;
   };

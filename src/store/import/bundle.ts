@@ -3,6 +3,7 @@ import type { Line } from '#/core/journal';
 import { fail, ok, type Result } from '#/core/result';
 import { flawOf, linesOf, NO_LINES, sumAfter, UnreadableError } from '../battle/lines';
 import type { Database } from '../database';
+import { breather, UNHEARD } from '../progress';
 import type { ArmyRow, BattleRow, LineRow, ValueRow } from '../rows';
 import { isChoice, isSetting } from '../settings';
 import { answer, GoneError } from '../trouble';
@@ -50,8 +51,8 @@ export interface Bundle {
   readonly damaged: readonly Damaged[];
 }
 
-export const writeBundle = (bundle: Bundle, indent?: number): string =>
-  JSON.stringify({ app: APP, version: BUNDLE_VERSION, ...bundle }, null, indent);
+export const writeBundle = (bundle: Bundle): string =>
+  JSON.stringify({ app: APP, version: BUNDLE_VERSION, ...bundle });
 
 /** What is too large to be read again must not be called a backup. */
 export const canBeRead = (text: string): boolean => text.length <= LIMITS.characters;
@@ -130,18 +131,41 @@ export const bundleSchema = v.object({
   ),
 });
 
-/** A file that the player picked: its size is looked at before it is read at all. */
+/**
+ * A file that the player picked: its size is looked at before it is read at all, and the page stays
+ * alive while it is checked.
+ */
 export async function readFile(
   file: Blob,
   games: readonly ImportReader[],
+  onProgress = UNHEARD,
 ): Promise<Result<Bundle, string>> {
   // A character takes up to three bytes.
   if (file.size > 3 * LIMITS.characters) return fail('It is too large to be a backup of this app.');
-  return readBundle(await file.text(), games);
+  const reading = check(await file.text(), games);
+  const breathe = breather();
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+    onProgress(value);
+    await breathe();
+  }
 }
 
 /** A bundle from wherever it comes, checked through and through, or what is wrong with it. */
 export function readBundle(source: string, games: readonly ImportReader[]): Result<Bundle, string> {
+  const reading = check(source, games);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** Says after each battle which part of them is checked. */
+function* check(
+  source: string,
+  games: readonly ImportReader[],
+): Generator<number, Result<Bundle, string>, void> {
   const parsed = parseUntrusted(source);
   if (!parsed.ok) return parsed;
   const mark = v.safeParse(v.looseObject({ app: v.literal(APP), version: count }), parsed.value);
@@ -164,7 +188,8 @@ export function readBundle(source: string, games: readonly ImportReader[]): Resu
   if (hasTwice(battles) || hasTwice(armies)) return fail('It holds the same thing twice.');
   const sound: { battles: BundledBattle[]; armies: BundledArmy[] } = { battles: [], armies: [] };
   const unsound: Damaged[] = [];
-  for (const each of battles) {
+  for (const [place, each] of battles.entries()) {
+    yield place / battles.length;
     const battle = each as BundledBattle;
     const why = flawOfBattle(battle, games);
     if (why) unsound.push({ what: 'battle', name: battle.name, why, stored: battle });

@@ -3,33 +3,44 @@ import type { Line } from '#/core/journal';
 import { linesOf, NO_LINES, sumAfter } from '../battle/lines';
 import type { Database } from '../database';
 import { newId } from '../id';
+import { between, breather, UNHEARD } from '../progress';
 import type { BattleRow } from '../rows';
-import type { StoredData } from '../second-copy/secondCopy';
-import { answer } from '../trouble';
+import type { StoredBattle, StoredData } from '../second-copy/secondCopy';
+import { answer, answerEach } from '../trouble';
 import type { UnsavedBattle } from '../unsaved';
 import { type Bundle, type BundledBattle, type Damaged, packArmy, packBattle } from './bundle';
 
-/** How long a whole store may take to be read. */
-export const READING = 20_000;
-
 /** All that is stored, and all that is on a screen and not stored yet. */
-export async function bundleAll(db: Database): Promise<Bundle> {
+export async function bundleAll(db: Database, onProgress = UNHEARD): Promise<Bundle> {
   await answer(db.open());
-  return bundleOf(db, await answer(readDatabase(db), READING));
+  const stored = await answerEach((step) =>
+    readDatabase(db, (part) => {
+      step();
+      onProgress(part / 2);
+    }),
+  );
+  return bundleOf(db, stored, between(onProgress, 0.5, 1));
 }
 
 /** For a database that cannot be read: what the second copy holds, and what is not stored yet. */
 export async function bundleWithoutDatabase(db: Database): Promise<Bundle> {
-  return bundleOf(db, (await db.secondCopy.read()) ?? { battles: [], armies: [], settings: [] });
+  return await bundleOf(
+    db,
+    (await db.secondCopy.read()) ?? { battles: [], armies: [], settings: [] },
+  );
 }
 
 /** With what was thrown away, if it is being played on in this window. */
-export const readDatabase = (db: Database): Promise<StoredData> =>
+export const readDatabase = (db: Database, onProgress = UNHEARD): Promise<StoredData> =>
   db.transaction('r', db.battles, db.lines, db.armies, db.settings, async () => {
-    const rows = (await db.battles.toArray()).filter(isWanted(db));
-    const read = async (row: BattleRow) => ({ row, rows: await linesOf(db, row.id).toArray() });
+    const wanted = (await db.battles.toArray()).filter(isWanted(db));
+    const battles: StoredBattle[] = [];
+    for (const row of wanted) {
+      battles.push({ row, rows: await linesOf(db, row.id).toArray() });
+      onProgress(battles.length / wanted.length);
+    }
     return {
-      battles: await Promise.all(rows.map(read)),
+      battles,
       armies: await db.armies.toArray(),
       settings: await db.settings.toArray(),
     };
@@ -41,10 +52,19 @@ const isWanted = ({ unsaved }: Database) => {
   return ({ id, deleted }: BattleRow) => deleted === 0 || playedOn.has(id);
 };
 
-function bundleOf(db: Database, { battles, armies, settings }: StoredData): Bundle {
+async function bundleOf(
+  db: Database,
+  { battles, armies, settings }: StoredData,
+  onProgress = UNHEARD,
+): Promise<Bundle> {
   const packed = new Map<string, BundledBattle | Damaged>();
   const wanted = isWanted(db);
-  for (const { row, rows } of battles) if (wanted(row)) packed.set(row.id, packBattle(row, rows));
+  const breathe = breather();
+  for (const [place, { row, rows }] of battles.entries()) {
+    if (wanted(row)) packed.set(row.id, packBattle(row, rows));
+    onProgress((place + 1) / battles.length);
+    await breathe();
+  }
   for (const each of db.unsaved.battles) addUnsaved(packed, each);
   const all = [...packed.values()];
   const rows = new Map(armies.filter(({ deleted }) => deleted === 0).map((row) => [row.id, row]));

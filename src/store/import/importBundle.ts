@@ -3,9 +3,10 @@ import { canonical } from '#/core/hash';
 import { linesOf, NO_LINES, sumAfter } from '../battle/lines';
 import type { Database } from '../database';
 import { newId } from '../id';
+import { between, breather, type Progress, UNHEARD } from '../progress';
 import type { ArmyRow, BattleRow, LineRow, ValueRow } from '../rows';
 import { noteStored } from '../second-copy/noteStored';
-import { answer } from '../trouble';
+import { answer, answerEach } from '../trouble';
 import type { Bundle, BundledArmy, BundledBattle } from './bundle';
 
 /**
@@ -47,9 +48,6 @@ interface ImportUndo {
   readonly settings: readonly ValueRow[] | null;
 }
 
-/** How long a whole backup may take to be written, or compared with what is here. */
-const IMPORTING = 30_000;
-
 /** What an import would do, without doing it. */
 export async function previewImport(
   db: Database,
@@ -57,8 +55,10 @@ export async function previewImport(
   mode: ImportMode,
 ): Promise<readonly Change[]> {
   const tables = [db.battles, db.lines, db.armies];
-  const work = db.transaction('r', tables, async () => (await plan(db, bundle, mode)).changes);
-  return answer(work, IMPORTING);
+  const journals = await journalsOf(bundle);
+  return answerEach((step) =>
+    db.transaction('r', tables, async () => (await plan(db, bundle, journals, mode, step)).changes),
+  );
 }
 
 /** Does it in one transaction: all of it or nothing. `undoImport` takes it back. */
@@ -66,21 +66,45 @@ export async function importBundle(
   db: Database,
   bundle: Bundle,
   mode: ImportMode,
+  onProgress = UNHEARD,
 ): Promise<readonly Change[]> {
+  const journals = await journalsOf(bundle, between(onProgress, 0, 0.3));
+  const { changes, undo } = await answerEach((step) => {
+    const moved = (part: number) => {
+      step();
+      onProgress(part);
+    };
+    return store(db, bundle, journals, mode, between(moved, 0.3, 0.6));
+  });
+  await noteImport(db, undo, between(onProgress, 0.6, 1));
+  return changes;
+}
+
+const store = (
+  db: Database,
+  bundle: Bundle,
+  journals: Journals,
+  mode: ImportMode,
+  onProgress: Progress,
+) => {
   const tables = [db.battles, db.lines, db.armies, db.settings, db.meta];
-  const work = db.transaction('rw', tables, async () => {
+  return db.transaction('rw', tables, async () => {
     const { changes, battles, armies, dropBattles, dropArmies, settings } = await plan(
       db,
       bundle,
+      journals,
       mode,
+      between(onProgress, 0, 0.3),
     );
     const before = await db.settings.toArray();
     const now = Date.now();
     for (const id of dropBattles) await db.battles.update(id, { deleted: now });
     for (const id of dropArmies) await db.armies.update(id, { deleted: now });
-    for (const { rows, ...battle } of battles) {
+    const part = between(onProgress, 0.3, 1);
+    for (const [place, { rows, ...battle }] of battles.entries()) {
       await db.battles.add(battle);
       await db.lines.bulkAdd(rows);
+      part((place + 1) / battles.length);
     }
     await db.armies.bulkAdd(armies);
     if (settings) {
@@ -97,19 +121,23 @@ export async function importBundle(
     await db.meta.put({ key: LAST_RESTORE, value: undo });
     return { changes, undo };
   });
-  const { changes, undo } = await answer(work, IMPORTING);
-  await noteImport(db, undo);
-  return changes;
-}
+};
 
 /** In the second copy too, before the player is told that it is done. */
-const noteImport = (db: Database, undo: ImportUndo): Promise<void> =>
-  noteStored(db, {
-    journals: undo.battles,
+async function noteImport(db: Database, undo: ImportUndo, onProgress = UNHEARD): Promise<void> {
+  for (let from = 0; from < undo.battles.length; from += AT_A_TIME) {
+    onProgress(from / undo.battles.length);
+    await noteStored(db, { journals: undo.battles.slice(from, from + AT_A_TIME) });
+  }
+  await noteStored(db, {
     battles: undo.droppedBattles,
     armies: [...undo.armies, ...undo.droppedArmies],
     settings: undo.settings !== null,
   });
+}
+
+/** Journals that are noted in one go. */
+const AT_A_TIME = 8;
 
 const LAST_RESTORE = 'lastRestore';
 
@@ -134,14 +162,20 @@ export async function undoImport(db: Database): Promise<boolean> {
     await db.meta.delete(LAST_RESTORE);
     return undo;
   });
-  const undone = await answer(work, IMPORTING);
+  const undone = await answer(work);
   if (undone) await noteImport(db, undone);
   return undone !== null;
 }
 
-async function plan(db: Database, bundle: Bundle, mode: ImportMode): Promise<Plan> {
+async function plan(
+  db: Database,
+  bundle: Bundle,
+  journals: Journals,
+  mode: ImportMode,
+  onProgress: Progress,
+): Promise<Plan> {
   const changes: Change[] = [];
-  const battles = await planBattles(db, bundle.battles, mode, changes);
+  const battles = await planBattles(db, journals, mode, changes, onProgress);
   const armies = await planArmies(db, bundle.armies, mode, changes);
   // On a phone with nothing on it the backup's settings are the player's own.
   const isTaken = mode === 'replace' || (bundle.kind === 'backup' && (await isEmpty(db)));
@@ -158,17 +192,19 @@ const liveNames = (rows: Iterable<{ readonly name: string; readonly deleted: num
 
 async function planBattles(
   db: Database,
-  packed: readonly BundledBattle[],
+  journals: Journals,
   mode: ImportMode,
   changes: Change[],
+  onProgress: Progress,
 ) {
   const here = new Map((await db.battles.toArray()).map((row) => [row.id, row]));
+  let done = 0;
   const stay = new Set<string>();
   const drop = new Set<string>();
   const battles: (BattleRow & { rows: readonly LineRow[] })[] = [];
-  for (const { lines, sum: _, ...battle } of packed) {
+  for (const [{ lines: _, sum: __, ...battle }, rows] of journals) {
     const { id, name } = battle;
-    const rows = rowsOf(id, lines);
+    onProgress(++done / journals.size);
     const ours = twinOf(here, battle);
     const relation = ours ? await compare(db, ours, battle.setup, rows) : 'other';
     const times = ours && { times: { ours: ours.updated, theirs: battle.updated } };
@@ -240,6 +276,21 @@ async function compare(
   }
   if (length === theirs.length) return 'same';
   return length < theirs.length ? 'behind' : 'ahead';
+}
+
+/** The rows of each battle's journal. */
+type Journals = ReadonlyMap<BundledBattle, readonly LineRow[]>;
+
+/** Before the transaction, which waits for nothing but the database. */
+async function journalsOf({ battles }: Bundle, onProgress = UNHEARD): Promise<Journals> {
+  const journals = new Map<BundledBattle, readonly LineRow[]>();
+  const breathe = breather();
+  for (const battle of battles) {
+    journals.set(battle, rowsOf(battle.id, battle.lines));
+    onProgress(journals.size / battles.length);
+    await breathe();
+  }
+  return journals;
 }
 
 function rowsOf(battle: string, lines: BundledBattle['lines']): LineRow[] {

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#/core/result';
 
-/** Some 300 battles, and little enough to be checked in a moment. */
+/** Some 400 evenings of 500 entries. */
 export const LIMITS = {
-  characters: 32_000_000,
+  characters: 80_000_000,
   depth: 32,
-  values: 3_000_000,
+  values: 7_000_000,
   string: 10_000,
   /** Of one battle: five times an evening in which nobody puts the phone down. */
   lines: 50_000,

@@ -9,9 +9,14 @@ export type Note =
   /** All that there are from now on. */
   | { readonly settings: readonly ValueRow[] };
 
+export interface StoredBattle {
+  readonly row: BattleRow;
+  readonly rows: readonly LineRow[];
+}
+
 /** All that is stored, as one of the two copies holds it. */
 export interface StoredData {
-  readonly battles: readonly { readonly row: BattleRow; readonly rows: readonly LineRow[] }[];
+  readonly battles: readonly StoredBattle[];
   readonly armies: readonly ArmyRow[];
   readonly settings: readonly ValueRow[];
 }

@@ -50,7 +50,7 @@ async function someData(db: Database) {
   return { battle, army: army.id };
 }
 
-const text = async (db: Database) => writeBundle(await bundleAll(db), 1);
+const text = async (db: Database) => writeBundle(await bundleAll(db));
 
 function bundleOf(source: string): Bundle {
   const bundle = readBundle(source, games);
