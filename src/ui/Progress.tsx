@@ -1,5 +1,3 @@
-import css from './Progress.module.css';
-
 export interface ProgressProps {
   readonly label: string;
   /** From 0 to 1; null while nothing is under way. */
@@ -10,8 +8,9 @@ export interface ProgressProps {
 export function Progress({ label, part }: ProgressProps) {
   if (part === null) return null;
   return (
-    <label className={css.progress}>
-      {label} <progress value={part} /> <output>{Math.floor(part * 100)} %</output>
+    <label>
+      {label} {Math.floor(part * 100)} %
+      <progress value={part} />
     </label>
   );
 }

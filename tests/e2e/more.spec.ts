@@ -114,7 +114,7 @@ test('About tells what is new, and fills in a report that can be copied', async 
   await expect(about.getByText(/MIT licence/)).toBeVisible();
   await about.getByRole('button', { name: 'What is new' }).tap();
   const panel = current(page).getByRole('dialog');
-  await expect(panel.getByRole('heading', { name: 'Not released yet' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: /^1\.0\.0/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).tap();
 
   await about.getByRole('button', { name: 'Report a problem' }).tap();
