@@ -62,6 +62,10 @@ export default defineConfig({
         propertyReadSideEffects: false,
       },
       output: {
+        // Each file names the files that it needs: a letter less in every hash is 1.6 KB less in all.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // Apart from the rest, or start.ts would have to wait for all of it, and the store for
