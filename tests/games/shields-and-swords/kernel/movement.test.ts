@@ -122,6 +122,32 @@ describe('how far a unit may go (MOVE, HORSE-1, WDR-1, SW-2)', () => {
     expect(allowance(ours, unitIn(ours, EDWARD)).rule).toBe('CMD-3');
   });
 
+  it.each<[string, Order | 'secondMove', string, Patch['units'], string]>([
+    ['HORSE-1', 'horse', EDWARD, {}, 'foot'],
+    ['HORSE-1', 'horse', GODRIC, {}, 'unless enemy heavy horse holds it'],
+    ['HORSE-1', 'horse', GODRIC, { [GODRIC]: held }, 'held by enemy heavy horse'],
+    ['WDR-1', 'withdraw', EDWARD, {}, 'from EZOC to a hex free of it'],
+    ['SW-1', 'shieldWall', GODRIC, {}, 'does not form'],
+    ['SW-2', 'shieldWall', EDWARD, {}, 'while forming'],
+    ['SW-2', 'shieldWall', EDWARD, { [EDWARD]: held }, 'in EZOC'],
+    ['MOVE-1', 'move', EDWARD, {}, 'unless it starts in EZOC'],
+    ['MOVE-1', 'move', EDWARD, { [EDWARD]: held }, 'in EZOC'],
+    ['MOVE-4', 'move', EDWARD, { [EDWARD]: walled }, 'in shield wall'],
+    ['MOVE-5', 'move', EDWARD, { [EDWARD]: { arrived: false } }, 'not on the map'],
+    ['FIRE-4', 'move', EDWARD, { [EDWARD]: suppressed }, 'suppressed'],
+    ['TURN-1', 'combat', EDWARD, {}, 'not a phase of movement'],
+  ])('%s in the %s phase: why it may go so far, in words', (rule, phase, id, units, why) => {
+    const order = phase === 'secondMove' ? 'move' : phase;
+    const battle = table({ phase, units, laid: { [BYRHTNOTH]: orders(0, order) } });
+    expect(allowance(battle, unitIn(battle, id))).toMatchObject({ rule, why });
+  });
+
+  it('CMD-5: with the Bonus the words say that it may leave EZOC as it forms', () => {
+    const laid = { [BYRHTNOTH]: [...orders(0, 'shieldWall'), bonus('shieldWall')] };
+    const battle = table({ phase: 'shieldWall', laid, units: { [EDWARD]: held } });
+    expect(allowance(battle, unitIn(battle, EDWARD)).why).toBe('out of EZOC, as it forms');
+  });
+
   it('TURN-1: five phases are for movement', () => {
     expect(PHASES.filter(isMovementPhase)).toEqual([
       'horse',
@@ -200,6 +226,7 @@ describe('reinforcements (MOVE-5)', () => {
     expect(unitIn(run(in2('horse'), arrive(GODRIC)), GODRIC).arrived).toBe(true);
     forbidden(in2('horse'), arrive(DUNNERE), 'MOVE-5');
     forbidden(in2('combat'), arrive(DUNNERE), 'MOVE-5');
+    forbidden(in2('combat'), arrive(GODRIC), 'MOVE-5');
     forbidden({ ...in2('move'), turns: { red: 1, black: 9 } }, arrive(DUNNERE), 'MOVE-5');
   });
 

@@ -12,6 +12,7 @@ import {
   combat,
   EDWARD,
   GODRIC,
+  HEARTH,
   HIRD,
   linesOf,
   next,
@@ -20,6 +21,7 @@ import {
   orders,
   run,
   table,
+  unitIn,
   wingIn,
 } from './table';
 
@@ -145,6 +147,22 @@ describe('by hand, one thing at a time', () => {
     expect(without(2)).toEqual(['combat', 'bonus']);
     expect(without(0)).toEqual(['move']);
     expect(without(BONUS)).toEqual(['combat', 'move']);
+  });
+
+  it('UNIT-4, FIRE-4, SW-1: a first step lost leaves its markers, the last takes them along', () => {
+    const marked = { suppressed: true, inShieldWall: true };
+    const struck = (steps: number) => {
+      const hurt = run(
+        combat({ units: { [HIRD]: { ...marked, steps } } }),
+        // Hearth, A, one class down for the shield wall and one up for suppression, +1: A at 2, DL.
+        { ...ATTACK, attackers: [HEARTH], face: 1 },
+        { type: 'resolve' },
+      );
+      const { suppressed, inShieldWall, steps: left } = unitIn(hurt, HIRD);
+      return { suppressed, inShieldWall, left };
+    };
+    expect(struck(2)).toEqual({ ...marked, left: 1 });
+    expect(struck(1)).toEqual({ suppressed: false, inShieldWall: false, left: 0 });
   });
 
   it('WING-1: a phase that is set by hand asks about no wing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Side } from '#/games/shields-and-swords/rules';
+import { type Side, scoreOf } from '#/games/shields-and-swords/rules';
 import { PRACTICE } from '#/games/shields-and-swords/scenarios';
 import {
   EIRIK,
@@ -54,6 +54,17 @@ describe('victory and the end (VP-1..3, CARD-1)', () => {
     expect(end({ awarded: { red: 0, black: 9 } })?.winner).toBe('red');
     expect(end({ awarded: { red: 0, black: 10 } })).toBeNull();
     expect(end({ awarded: { red: 0, black: 99 } })).toBeNull();
+  });
+
+  it('VP-2: the line over the board says who leads and by how much, what is needed and who is tested', () => {
+    expect(scoreOf(table({ units: twelve, awarded: { red: 0, black: 9 } }))).toEqual({
+      points: { red: 12, black: 9 },
+      ahead: 'red',
+      lead: 3,
+      checked: ['black'],
+      target: 12,
+      leadNeeded: 3,
+    });
   });
 
   it('VP-2: declining the line lets the next turn begin', () => {
