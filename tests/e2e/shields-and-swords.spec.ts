@@ -234,3 +234,18 @@ test('a card goes to other phones by link, code and file; what differs or is dam
   await expect(button(phone, 'Unit 1: veteran, class AA, 2 steps')).toHaveCount(1);
   await other.close();
 });
+
+test('Shields & Swords II: the sheet prints on one side of paper, and a cell of it opens the calculator there', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/shields-and-swords/sheet');
+  await expect(current(page).getByRole('heading', { name: 'Combat results table' })).toBeVisible();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+  // CRT: row E at 3.
+  await current(page).getByRole('link', { name: 'E, 3: EX', exact: true }).click();
+  await expectText(page, 'Row E at 3: EX');
+});

@@ -14,7 +14,7 @@ const signOf = ({ readings }: Question) => readings.find(({ inUse }) => inUse)?.
 /** Every table on paper, the options as chosen, the rulings in small. */
 export function PrintSheet({ book, entries }: Props) {
   return (
-    <article className={css.sheetPrint} data-sheet-print>
+    <article className={`${css.sheetPrint} ${book.print.close ? css.close : ''}`} data-sheet-print>
       <h1>{book.name}: quick reference</h1>
       {entries
         .filter(({ id }) => !book.print.without.includes(id))

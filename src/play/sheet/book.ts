@@ -26,6 +26,8 @@ export interface SheetBook {
     readonly without: readonly string[];
     /** What the letters of the readings mean. */
     readonly key: string;
+    /** Small letters and close lines, where it would not fit otherwise. */
+    readonly close?: boolean;
   };
   pathOf(calculator: string, battle: string | null, unit: string | null): string;
   /** What words alone do not show, by the id of the entry that it belongs to. */

@@ -122,7 +122,7 @@ describe('how far a unit may go (MOVE, HORSE-1, WDR-1, SW-2)', () => {
     expect(allowance(ours, unitIn(ours, EDWARD)).rule).toBe('CMD-3');
   });
 
-  it.each<[string, Order | 'secondMove', string, Patch['units'], string]>([
+  it.each<[string, Order | 'combat' | 'secondMove', string, NonNullable<Patch['units']>, string]>([
     ['HORSE-1', 'horse', EDWARD, {}, 'foot'],
     ['HORSE-1', 'horse', GODRIC, {}, 'unless enemy heavy horse holds it'],
     ['HORSE-1', 'horse', GODRIC, { [GODRIC]: held }, 'held by enemy heavy horse'],

@@ -18,6 +18,7 @@ export const BOOK: SheetBook = {
   print: {
     word: 'Print on one side',
     without: ['rulings', 'card'],
+    close: true,
     key: 'R our reading, O the other reading',
   },
   pathOf: (calculator) => `/${GAME}/tools/${calculator}`,
