@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Panel } from '../ui/Panel';
 import styles from './Shortcuts.module.css';
-import { type Deed, deedOf, SHORTCUTS } from './shortcuts';
+import { actionOf, SHORTCUTS, type ShortcutAction } from './shortcuts';
 
 const PAGE = 'ion-router-outlet > .ion-page:not([inert])';
 
-/** What a deed is done with, on the page that is open. */
-function targetOf(deed: Exclude<Deed, 'list'>): HTMLElement | null | undefined {
-  if (typeof deed === 'object')
-    return document.querySelectorAll<HTMLElement>('nav[aria-label="Main"] a')[deed.tab];
-  if (deed === 'search') return document.querySelector<HTMLElement>(`${PAGE} input[type="search"]`);
-  return document.querySelector<HTMLElement>(`${PAGE} [data-key="${deed}"]:not(:disabled)`);
+/** What a action is done with, on the page that is open. */
+function targetOf(action: Exclude<ShortcutAction, 'list'>): HTMLElement | null | undefined {
+  if (typeof action === 'object')
+    return document.querySelectorAll<HTMLElement>('nav[aria-label="Main"] a')[action.tab];
+  if (action === 'search')
+    return document.querySelector<HTMLElement>(`${PAGE} input[type="search"]`);
+  return document.querySelector<HTMLElement>(`${PAGE} [data-key="${action}"]:not(:disabled)`);
 }
 
 /** Undo, redo, next, search and the tabs from a keyboard, and the list of them. */
@@ -18,20 +19,20 @@ export default function Shortcuts() {
   const [listed, setListed] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const deed = deedOf(event);
+      const action = actionOf(event);
       const typing = event.target instanceof Element && event.target.matches('input, textarea');
       // A field undoes its own typing; a panel is closed first.
-      if (!deed || (typing && (deed === 'undo' || deed === 'redo'))) return;
+      if (!action || (typing && (action === 'undo' || action === 'redo'))) return;
       if (document.querySelector('dialog[open]')) return;
-      if (deed === 'list') {
+      if (action === 'list') {
         event.preventDefault();
         setListed(true);
         return;
       }
-      const target = targetOf(deed);
+      const target = targetOf(action);
       if (!target) return;
       event.preventDefault();
-      if (deed === 'search') target.focus();
+      if (action === 'search') target.focus();
       else target.click();
     };
     addEventListener('keydown', onKey);

@@ -1,5 +1,11 @@
 /** What a keyboard can do everywhere, in the words of the list. */
-export type Deed = 'undo' | 'redo' | 'next' | 'search' | 'list' | { readonly tab: number };
+export type ShortcutAction =
+  | 'undo'
+  | 'redo'
+  | 'next'
+  | 'search'
+  | 'list'
+  | { readonly tab: number };
 
 export const SHORTCUTS: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: 'Ctrl + Z', does: 'Undo' },
@@ -13,7 +19,14 @@ export const SHORTCUTS: readonly { readonly keys: string; readonly does: string 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** What a key asks for; null for all others. Every one has a modifier, so that none is hit by typing. */
-export function deedOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Key): Deed | null {
+export function actionOf({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Key): ShortcutAction | null {
   // By its place: with Alt some keyboards write another sign.
   const digit = /^Digit([1-5])$/.exec(code)?.[1];
   if (altKey && !ctrlKey && !metaKey && digit) return { tab: Number(digit) - 1 };

@@ -27,7 +27,7 @@ export interface PreviewLine {
   /** Whom alone it befalls, by the game's own id: the lines of one are shown as one. */
   readonly about?: string;
   /** What of it a drawing cannot show: "falls back (AFTER-1)". */
-  readonly deeds?: string;
+  readonly extras?: string;
 }
 
 /** What a phase asks of the players. Nothing here stops them from going on. */

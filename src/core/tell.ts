@@ -48,7 +48,7 @@ export function tellEvents<State, Event>(
 interface Foretelling<State, Event, Effect> extends Telling<State, Event> {
   settle(state: State, effect: Effect): readonly Event[];
   /** Whom alone the events befall, where that is one. */
-  about?(state: State, events: readonly Event[]): Pick<PreviewLine, 'about' | 'deeds'>;
+  about?(state: State, events: readonly Event[]): Pick<PreviewLine, 'about' | 'extras'>;
 }
 
 /** Effects in words before they happen; those that a player does not see are left out. */

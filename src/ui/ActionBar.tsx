@@ -3,7 +3,7 @@ import css from './ActionBar.module.css';
 import { Button } from './Button';
 
 export interface BarAction {
-  /** The whole deed: "Undo: Add a DP to Leofsunu's band". */
+  /** What a tap does, in whole: "Undo: Add a DP to Leofsunu's band". */
   readonly label: string;
   readonly onAct: () => void;
   readonly off?: boolean;

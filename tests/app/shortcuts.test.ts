@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { deedOf } from '#/app/shortcuts';
+import { actionOf } from '#/app/shortcuts';
 
 const press = (key: string, held: string, code = '') =>
-  deedOf({
+  actionOf({
     key,
     code,
     ctrlKey: held.includes('ctrl'),
@@ -28,6 +28,6 @@ it.each([
   ['1', '', 'Digit1', null],
   ['Enter', '', '', null],
   ['z', 'ctrl alt', '', null],
-])('%s with %j held at %j: %j', (key, held, code, deed) => {
-  expect(press(key, held, code)).toEqual(deed);
+])('%s with %j held at %j: %j', (key, held, code, action) => {
+  expect(press(key, held, code)).toEqual(action);
 });

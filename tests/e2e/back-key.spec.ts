@@ -30,12 +30,12 @@ const putIntoShell = (page: Page) =>
             methods: [method('keepAwake', 'promise'), method('allowSleep', 'promise')],
           },
         ],
-        nativeCallback: async (_plugin: string, deed: string, _: unknown, heard: () => void) => {
-          if (deed === 'addListener') shell.heard = heard;
+        nativeCallback: async (_plugin: string, method: string, _: unknown, heard: () => void) => {
+          if (method === 'addListener') shell.heard = heard;
           return 'listener-1';
         },
-        nativePromise: async (_plugin: string, deed: string, options: { enabled: boolean }) => {
-          if (deed === 'toggleBackButtonHandler') shell.taken = options.enabled;
+        nativePromise: async (_plugin: string, method: string, options: { enabled: boolean }) => {
+          if (method === 'toggleBackButtonHandler') shell.taken = options.enabled;
         },
       },
     });

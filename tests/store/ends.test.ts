@@ -36,7 +36,7 @@ interface There {
   readonly bundle: Bundle;
 }
 
-interface Deed {
+interface Request {
   readonly act: (there: There) => Promise<unknown>;
   /** Whether it is done, as another window sees it. */
   readonly isDone?: (there: There) => Promise<boolean>;
@@ -49,7 +49,7 @@ const liveArmies = async ({ db }: There) =>
   (await db.armies.toArray()).filter((row) => !row.deleted);
 
 /** All that a page asks of the store beside the lines of a battle. One battle and one army are there. */
-const DEEDS: Readonly<Record<string, Deed>> = {
+const REQUESTS: Readonly<Record<string, Request>> = {
   'a new army': {
     act: ({ db }) => createArmy(db, ARMY),
     isDone: async (there) => (await liveArmies(there)).length === 2,
@@ -117,7 +117,7 @@ const until = async <T>(work: Promise<T>): Promise<T> => {
   return value;
 };
 
-async function suffer(deed: Deed, port: Port, way: (typeof WAYS)[number], from: number) {
+async function suffer(request: Request, port: Port, way: (typeof WAYS)[number], from: number) {
   const hardship = new Hardship();
   hardship.takeOver(new Folder());
   const [elsewhere] = copiedTabs(1) as [Tab];
@@ -127,22 +127,22 @@ async function suffer(deed: Deed, port: Port, way: (typeof WAYS)[number], from: 
   const there = { ...(await until(furnish(mine))), bundle };
   if (port === 'opening') mine.db.close({ disableAutoOpen: false });
   hardship.faults = [{ port, way, from, calls: 200, milliseconds: 7000 }];
-  const ended = await ending(deed.act(there));
+  const ended = await ending(request.act(there));
   expect(ended, `${port} ${from}`).not.toBeNull();
   // What failed is the store's, so there are words for it; what did not is done.
   if (ended?.status === 'rejected') expect(isOfTheStore(ended.reason)).toBe(true);
-  else if (deed.isDone) expect(await deed.isDone({ ...there, db: other.db })).toBe(true);
+  else if (request.isDone) expect(await request.isDone({ ...there, db: other.db })).toBe(true);
   hardship.mend();
   await pass(8000);
   mine.db.close();
   other.db.close();
 }
 
-describe.each(Object.keys(DEEDS))('%s', (name) => {
+describe.each(Object.keys(REQUESTS))('%s', (name) => {
   it.each(WAYS)('ends, done or with a reason, where the storage answers %s', async (way) => {
-    const deed = DEEDS[name] as Deed;
-    await suffer(deed, 'opening', way, 0);
-    for (const from of [0, 1, 2, 5]) await suffer(deed, 'storage', way, from);
+    const request = REQUESTS[name] as Request;
+    await suffer(request, 'opening', way, 0);
+    for (const from of [0, 1, 2, 5]) await suffer(request, 'storage', way, from);
   });
 });
 

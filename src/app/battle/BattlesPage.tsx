@@ -36,11 +36,11 @@ export default function BattlesPage() {
   const news = useListNews();
   const { setDeleted, fail } = news;
 
-  const kept = live.status === 'read' ? live.value.filter(({ game }) => gameOf(game)) : [];
+  const saved = live.status === 'read' ? live.value.filter(({ game }) => gameOf(game)) : [];
   const close = () => setOpened(null);
   const open = (id: string) => navigation.replace(`/battle/${id}`);
   const openPanel = (what: Opened['what']) => (id: string) => {
-    const row = kept.find((each) => each.id === id);
+    const row = saved.find((each) => each.id === id);
     if (row) setOpened({ what, row });
   };
   const fight = (game: Game, { id }: ReadyBattle) =>
@@ -67,12 +67,12 @@ export default function BattlesPage() {
         }
       >
         <Card title="Your battles">
-          {live.status === 'read' && kept.length === 0 ? (
+          {live.status === 'read' && saved.length === 0 ? (
             <p className={savedPage.armiesText}>None yet. Tap a ready-made one to begin.</p>
           ) : (
             <SavedList
               what="battles"
-              items={kept.map(({ id, name, updated }) => ({
+              items={saved.map(({ id, name, updated }) => ({
                 id,
                 name,
                 detail: new Date(updated).toLocaleString([], WHEN),
@@ -112,7 +112,7 @@ export default function BattlesPage() {
           copy={(name) => {
             const free = freeName(
               name,
-              kept.map((each) => each.name),
+              saved.map((each) => each.name),
             );
             return duplicateBattle(database, opened.row.id, free).then(close);
           }}

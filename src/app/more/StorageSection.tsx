@@ -39,9 +39,9 @@ export function StorageSection() {
   useEffect(() => void look(), []);
 
   const [part, run] = useProgress();
-  const act = async (deed: (onProgress: (part: number) => void) => Promise<string | null>) => {
+  const act = async (work: (onProgress: (part: number) => void) => Promise<string | null>) => {
     setSaid(null);
-    setSaid(await run(deed).catch(inWords));
+    setSaid(await run(work).catch(inWords));
     if (facts) await look();
   };
   const persist = async () =>

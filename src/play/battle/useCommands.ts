@@ -24,7 +24,7 @@ export interface Commands<Command> {
   readonly redo: () => void;
   readonly refused: Refused<Command> | null;
   readonly said: Said | null;
-  /** The last deed, for those who do not see the board. */
+  /** What was done last, for those who do not see the board. */
   readonly heard: string;
   /** Says something above the bar; with `regret`, beside an undo. */
   readonly say: (text: string, regret?: boolean) => void;

@@ -53,13 +53,13 @@ function textOf(group: readonly PreviewLine[], draw: EffectsProps['draw']): Reac
     </span>
   ));
   if (!drawing) return said;
-  const deeds = [...new Set(group.flatMap(({ deeds: each }) => each?.split(', ') ?? []))];
+  const extras = [...new Set(group.flatMap(({ extras: each }) => each?.split(', ') ?? []))];
   return (
     <>
       {said}
       {drawing}
-      <small className={effectsList.effectDeeds} aria-hidden="true">
-        <Ruled text={deeds.join(', ')} />
+      <small className={effectsList.effectExtras} aria-hidden="true">
+        <Ruled text={extras.join(', ')} />
       </small>
     </>
   );

@@ -60,7 +60,7 @@ export function SavedList({ what, items, onOpen, onShare, onMore }: SavedListPro
               <small>{detail}</small>
               {!onMore && <Icon name="next" />}
             </button>
-            <span className={css.savedDeeds}>
+            <span className={css.savedActions}>
               {onShare && (
                 <Button
                   kind="quiet"

@@ -23,7 +23,7 @@ function show(key: string, next: Pins) {
 }
 
 /** Kept for the next time; a store that is full or gone costs a convenience, no more. */
-function keep(key: string, next: Pins) {
+function save(key: string, next: Pins) {
   show(key, next);
   Promise.all([import('#/store/home'), import('#/store/settings')])
     .then(([{ database }, { putSetting }]) => putSetting(database, { key, value: next }))
@@ -36,14 +36,14 @@ const words = (value: unknown): string[] =>
 async function read(key: string) {
   const row = await (await settings()).get(key);
   const { pins, recents } = (row?.value ?? {}) as { [key in keyof Pins]?: unknown };
-  const kept = { pins: words(pins), recents: words(recents) };
+  const saved = { pins: words(pins), recents: words(recents) };
   const now = pinsOf(key);
-  // Whoever was quicker than the store loses neither what he chose nor what was kept.
-  if (now === NONE) show(key, kept);
+  // Whoever was quicker than the store loses neither what he chose nor what was saved.
+  if (now === NONE) show(key, saved);
   else
-    keep(key, {
-      pins: [...new Set([...kept.pins, ...now.pins])],
-      recents: [...new Set([...now.recents, ...kept.recents])].slice(0, MOST_RECENTS),
+    save(key, {
+      pins: [...new Set([...saved.pins, ...now.pins])],
+      recents: [...new Set([...now.recents, ...saved.recents])].slice(0, MOST_RECENTS),
     });
 }
 
@@ -67,11 +67,11 @@ export function usePins(key: string): Pins {
 export function togglePin(key: string, id: string) {
   const { pins, recents } = pinsOf(key);
   const next = pins.includes(id) ? pins.filter((each) => each !== id) : [...pins, id];
-  keep(key, { pins: next, recents });
+  save(key, { pins: next, recents });
 }
 
 export function lookedAt(key: string, id: string) {
   const { pins, recents } = pinsOf(key);
   const next = [id, ...recents.filter((each) => each !== id)].slice(0, MOST_RECENTS);
-  keep(key, { pins, recents: next });
+  save(key, { pins, recents: next });
 }

@@ -98,7 +98,7 @@ describe('what no table has is not let in', () => {
       'a thousand attackers',
       { type: 'attack', target: 'red-0-0', attackers: Array(1000).fill('red-0-0'), face: 1 },
     ],
-    ['an unknown deed', { type: 'win' }],
+    ['an unknown command', { type: 'win' }],
   ])('%s', (_, value) => {
     expect(v.safeParse(SCHEMAS.command, value).success).toBe(false);
   });

@@ -87,7 +87,7 @@ describe('what no table has is not let in', () => {
       'a thousand dice',
       { type: 'freeHack', unit: 'red-0-0', target: '', faces: Array(999).fill(1) },
     ],
-    ['an unknown deed', { type: 'win' }],
+    ['an unknown command', { type: 'win' }],
   ])('%s', (_, value) => {
     expect(v.safeParse(SCHEMAS.command, value).success).toBe(false);
   });

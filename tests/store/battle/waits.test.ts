@@ -17,16 +17,16 @@ const LIMIT = 5000;
 
 stopClock();
 
-type Deed = 'tap' | 'undo' | 'army' | 'setting' | 'another window taps' | 'pause';
+type Step = 'tap' | 'undo' | 'army' | 'setting' | 'another window taps' | 'pause';
 
 interface Evening {
   readonly begins: boolean;
-  readonly deeds: readonly { readonly deed: Deed; readonly wait: number }[];
+  readonly steps: readonly { readonly step: Step; readonly wait: number }[];
   readonly faults: readonly Fault[];
 }
 
 /** Plays it, and looks at every quarter of a second whether the player knows what is not saved. */
-async function play({ begins, deeds, faults }: Evening) {
+async function play({ begins, steps, faults }: Evening) {
   const hardship = new Hardship();
   const folder = new Folder();
   hardship.takeOver(folder);
@@ -90,22 +90,22 @@ async function play({ begins, deeds, faults }: Evening) {
   };
 
   let next = 1;
-  for (const { deed, wait } of deeds) {
-    if (deed === 'tap' && !session.getSnapshot().readOnly) {
+  for (const { step, wait } of steps) {
+    if (step === 'tap' && !session.getSnapshot().readOnly) {
       tapped.set(next, performance.now());
       void session.run(next++);
     }
-    if (deed === 'undo' && session.getSnapshot().canUndo) void session.undo();
-    if (deed === 'army') {
+    if (step === 'undo' && session.getSnapshot().canUndo) void session.undo();
+    if (step === 'army') {
       put = { men: next++, at: await sinceWhen(put) };
       writer.put({ ...before.army, army: { men: put.men } }, before.army.updated);
     }
-    if (deed === 'setting') {
+    if (step === 'setting') {
       chosen = { value: next++, at: await sinceWhen(chosen) };
       // What fails is told, and looked for there.
       void putSetting(mine.db, { key: 'most', value: chosen.value }).catch(() => undefined);
     }
-    if (deed === 'another window taps' && !begins) {
+    if (step === 'another window taps' && !begins) {
       const other = await outcome(openSession(theirs.db, adding, battle));
       if (other?.ok) {
         await outcome(other.value.run(1000 + next++));
@@ -150,8 +150,8 @@ const fault: fc.Arbitrary<Fault> = fc.record({
   milliseconds: fc.constantFrom(50, 2000, 4900, 7000, 20_000),
 });
 
-const deed = fc.record({
-  deed: fc.constantFrom<Deed>(
+const step = fc.record({
+  step: fc.constantFrom<Step>(
     'tap',
     'tap',
     'undo',
@@ -165,14 +165,14 @@ const deed = fc.record({
 
 const evening: fc.Arbitrary<Evening> = fc.record({
   begins: fc.boolean(),
-  deeds: fc.array(deed, { minLength: 2, maxLength: 8 }),
+  steps: fc.array(step, { minLength: 2, maxLength: 8 }),
   faults: fc.array(fault, { minLength: 1, maxLength: 3 }),
 });
 
-const DEEDS = (
+const STEPS = (
   ['tap', 'army', 'setting', 'tap', 'undo', 'another window taps', 'tap'] as const
 ).map((each) => ({
-  deed: each,
+  step: each,
   wait: 500,
 }));
 
@@ -189,7 +189,7 @@ describe.each(PORTS)('%s', (port) => {
         [false, 9],
       ] as const) {
         const faults = [{ port, way, from, calls: 200, milliseconds: 7000 }];
-        const played = await play({ begins, deeds: DEEDS, faults });
+        const played = await play({ begins, steps: STEPS, faults });
         told += played.told;
         // Whatever becomes of the second copy and of other windows, everything is saved once.
         if (!DATABASE.includes(port)) expect(played.left).toBe(0);

@@ -38,15 +38,15 @@ export const foretell = (
   });
 
 /** The one unit that all of it befalls, and what of it pebbles and faces do not show. */
-function unitOf(battle: Battle, events: readonly Event[]): Pick<PreviewLine, 'about' | 'deeds'> {
+function unitOf(battle: Battle, events: readonly Event[]): Pick<PreviewLine, 'about' | 'extras'> {
   const told = events.filter((event) => lineOf(battle, event) !== null);
   const [first] = told;
   const unit = first?.type === 'unit' ? battle.units[first.unit] : undefined;
   if (!unit || !told.every((event) => event.type === 'unit' && event.unit === unit.id)) return {};
-  const deeds = told.flatMap((event) =>
-    event.type === 'unit' ? [...deedsOf(unit, event), because(event.reason)] : [],
+  const extras = told.flatMap((event) =>
+    event.type === 'unit' ? [...extrasOf(unit, event), because(event.reason)] : [],
   );
-  return { about: unit.id, deeds: deeds.join(', ') };
+  return { about: unit.id, extras: extras.join(', ') };
 }
 
 const linesOf = lineTeller(lineOf);
@@ -145,11 +145,11 @@ function unitChanges(unit: Unit, event: UnitEvent): string[] {
     words.push(`${LEVEL_NAMES[unit.level]} → ${LEVEL_NAMES[set.level]}`);
   if (set.dps !== undefined && set.dps !== unit.dps)
     words.push(`DPs ${unit.dps} → ${set.dps}${cause ? `, ${cause}` : ''}`);
-  return [...words, ...deedsOf(unit, event)];
+  return [...words, ...extrasOf(unit, event)];
 }
 
 /** All that an event does to a unit but to its level and its DPs. */
-function deedsOf(unit: Unit, { set, reason }: UnitEvent): string[] {
+function extrasOf(unit: Unit, { set, reason }: UnitEvent): string[] {
   const words: string[] = [];
   const changed = <K extends keyof typeof set & keyof Unit>(key: K): boolean =>
     set[key] !== undefined && set[key] !== unit[key];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { QUICK_SHEET, REMINDERS, type Reminded, RULEBOOK } from '#/games/shieldwall/rules';
 
-const said = (deed: Reminded, options = QUICK_SHEET): readonly string[] =>
-  REMINDERS[deed](options).map(({ text, rule }) => `${text} / ${rule}`);
+const said = (reminded: Reminded, options = QUICK_SHEET): readonly string[] =>
+  REMINDERS[reminded](options).map(({ text, rule }) => `${text} / ${rule}`);
 
 describe('what only eyes can see', () => {
   it('MOVE-8, OPT-HALT: where a move halts', () => {
@@ -25,7 +25,7 @@ describe('what only eyes can see', () => {
     ['missiles', 'Within 2″, a clear line from the stand’s front, gaps of 2″ or more / MISS-1'],
     ['charge', 'The target is within 2″ / CHG-1'],
     ['combat', 'No partial overlaps, unit against unit where possible / COMB-6'],
-  ])('%s', (deed, line) => {
-    expect(said(deed)).toEqual([line]);
+  ])('%s', (reminded, line) => {
+    expect(said(reminded)).toEqual([line]);
   });
 });

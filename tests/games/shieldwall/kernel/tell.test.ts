@@ -331,7 +331,7 @@ describe('the lines of an entry', () => {
     if (!outcome.ok) throw new Error('refused');
     expect(foretell(battle, outcome.value)).toEqual([
       { place: 0, text: 'Harald: 2 LP spent (LEAD-1)' },
-      { place: 1, text: 'Crews: DPs 3 → 2 (LEAD-1)', about: CREWS, deeds: 'LEAD-1' },
+      { place: 1, text: 'Crews: DPs 3 → 2 (LEAD-1)', about: CREWS, extras: 'LEAD-1' },
     ]);
     const twice = { effects: [...outcome.value.effects, ...outcome.value.effects.slice(1)] };
     expect(foretell(battle, twice)[2]?.text).toBe('Crews: DPs 2 → 1 (LEAD-1)');

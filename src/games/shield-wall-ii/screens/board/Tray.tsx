@@ -7,19 +7,19 @@ export interface TrayProps {
   readonly units: readonly Unit[];
   readonly picked: UnitId | null;
   /** What a tap begins. */
-  readonly deed?: string;
+  readonly purpose?: string;
   readonly onPick: (unit: UnitId) => void;
 }
 
 /** The warbands that wait to deploy (DEP-1), one tap each. */
-export function Tray({ units, picked, deed = 'deploy', onPick }: TrayProps) {
+export function Tray({ units, picked, purpose = 'deploy', onPick }: TrayProps) {
   return (
-    <ul className={css.tray} aria-label={`Waiting to ${deed}`}>
+    <ul className={css.tray} aria-label={`Waiting to ${purpose}`}>
       {units.map((unit) => (
         <li key={unit.id}>
           <button
             type="button"
-            aria-label={`${unit.name}${unit.kind === 'lord' ? ', lord' : ''}: ${deed}`}
+            aria-label={`${unit.name}${unit.kind === 'lord' ? ', lord' : ''}: ${purpose}`}
             aria-pressed={unit.id === picked}
             onClick={() => onPick(unit.id)}
           >

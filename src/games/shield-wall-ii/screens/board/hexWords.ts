@@ -12,7 +12,7 @@ import {
   listed,
   type Unit,
 } from '../../rules';
-import { answerers, deedsOf, type Offers } from './offers';
+import { answerers, type Offers, thingsToDo } from './offers';
 
 /** What a hit would do: "a hit routs: you win". */
 export function hitWords(battle: Battle, target: Unit): string {
@@ -62,8 +62,8 @@ function frontWords(battle: Battle, unit: Unit): string[] {
 
 /** "can move and turn": what a tap on this one would offer. */
 function ableWords(battle: Battle, unit: Unit): string[] {
-  const deeds = deedsOf(battle, unit);
-  return deeds.length > 0 ? [`can ${listed(deeds)}`] : [];
+  const things = thingsToDo(battle, unit);
+  return things.length > 0 ? [`can ${listed(things)}`] : [];
 }
 
 /** What a hex has to say whatever is picked. */

@@ -72,7 +72,7 @@ function targetsIn(battle: Battle): readonly Target[] {
 }
 
 /** What a warband of the army at hand can do, without the chances. */
-export function deedsOf(battle: Battle, unit: Unit): readonly ('move' | 'turn' | 'attack')[] {
+export function thingsToDo(battle: Battle, unit: Unit): readonly ('move' | 'turn' | 'attack')[] {
   if (battle.ended || battle.attack || unit.side !== battle.side) return [];
   return [
     ...(moveHexes(battle, unit).length > 0 ? (['move'] as const) : []),

@@ -102,7 +102,7 @@ export function SetUpPanel({ battle, quarter, onAct, onClose }: SetUpPanelProps)
         onTap={tap}
       />
       {waiting.length > 0 && (
-        <Tray units={waiting} picked={next?.id ?? null} deed="place" onPick={setChosen} />
+        <Tray units={waiting} picked={next?.id ?? null} purpose="place" onPick={setChosen} />
       )}
       {turned && (
         <div className={styles.turn}>

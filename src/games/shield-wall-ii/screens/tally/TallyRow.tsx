@@ -38,7 +38,7 @@ export function TallyRow({ battle, unit, onAct, onAttack, onByHand }: TallyRowPr
         <bdi>{unit.name}</bdi>
         {unit.kind === 'lord' && <span className="sr-only">, lord</span>}
         <small>{state}</small>
-        {name.type !== 'byHand' && <small className={styles.deed}>{name.word}</small>}
+        {name.type !== 'byHand' && <small className={styles.next}>{name.word}</small>}
         {name.type === 'byHand' && <span className="sr-only">: by hand</span>}
       </button>
     </li>

@@ -23,7 +23,7 @@ export interface UnitAction {
 
 const ATTACK_WORDS = { combat: 'Attack', pitched: 'Attack, pitched', charge: 'Charge' } as const;
 
-/** The deeds that this phase is for; nothing where it is for none. */
+/** The actions that this phase is for; nothing where it is for none. */
 export function unitActions(battle: Battle, unit: Unit): readonly UnitAction[] {
   const { phase, active } = battle;
   const own = unit.side === active;

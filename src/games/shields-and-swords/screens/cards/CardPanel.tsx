@@ -4,7 +4,7 @@ import { wordsFor } from '#/play/saved/wordsFor';
 import { deleteArmy } from '#/store/armies';
 import { database } from '#/store/home';
 import type { Card } from '../../rules';
-import { keepCard } from './keep';
+import { addCard } from './addCard';
 
 export interface CardPanelProps {
   readonly id: string;
@@ -26,7 +26,7 @@ export function CardPanel(props: CardPanelProps) {
       name={card.name}
       main={{ word: 'Fight a battle with it', onAct: onFight }}
       onShare={onShare}
-      copy={(name) => keepCard({ ...card, name: freeName(name, names) }).then(onCopied)}
+      copy={(name) => addCard({ ...card, name: freeName(name, names) }).then(onCopied)}
       remove={(name) => deleteArmy(database, id).then(() => onDeleted(name))}
       wordsFor={wordsFor}
       onClose={onClose}

@@ -13,10 +13,10 @@ import { breaches, type Card } from '../../rules';
 import { SCENARIOS } from '../../scenarios';
 import { GAME } from '../name';
 import { namesIn, sizeOf } from './account';
+import { addCard } from './addCard';
 import { CARDS, newBattlePath } from './address';
 import { CardPanel } from './CardPanel';
 import { newCard } from './edit';
-import { keepCard } from './keep';
 import { ShareCard } from './ShareCard';
 import { cardIn } from './stored';
 
@@ -33,14 +33,14 @@ export default function CardsPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const news = useListNews();
   const { setProblem, setDeleted, fail } = news;
-  const kept = live.status === 'read' ? live.value : [];
-  const names = kept.map(({ name }) => name);
+  const saved = live.status === 'read' ? live.value : [];
+  const names = saved.map(({ name }) => name);
   const close = () => setOpened(null);
   const open = (id: string) => navigation.push(`${CARDS}/${id}`);
-  const keep = (card: Card) =>
-    void keepCard({ ...card, name: freeName(card.name, names) }).then(open, fail);
+  const add = (card: Card) =>
+    void addCard({ ...card, name: freeName(card.name, names) }).then(open, fail);
   const openPanel = (what: Opened['what']) => (id: string) => {
-    const row = kept.find((each) => each.id === id);
+    const row = saved.find((each) => each.id === id);
     const card = row && cardIn(row);
     if (card) setOpened({ what, id, card });
     else setProblem('What is stored of this card cannot be read. It is kept as it is.');
@@ -55,14 +55,14 @@ export default function CardsPage() {
         foot={
           <>
             <Button onClick={() => navigation.push('/parcel')}>Import</Button>
-            <Button kind="main" icon="plus" onClick={() => keep(newCard())}>
+            <Button kind="main" icon="plus" onClick={() => add(newCard())}>
               New card
             </Button>
           </>
         }
       >
         <Box title="Your cards">
-          {live.status === 'read' && kept.length === 0 ? (
+          {live.status === 'read' && saved.length === 0 ? (
             <p className={savedPage.armiesText}>
               None yet. A card holds the figures of a boxed game, entered once: sides, wings,
               markers, units, victory.
@@ -70,7 +70,7 @@ export default function CardsPage() {
           ) : (
             <SavedList
               what="cards"
-              items={kept.map((row) => {
+              items={saved.map((row) => {
                 const card = cardIn(row);
                 return {
                   id: row.id,
@@ -99,7 +99,7 @@ export default function CardsPage() {
             }))}
             onOpen={(id) => {
               const found = SCENARIOS.find((each) => each.id === id);
-              if (found) keep(found.card);
+              if (found) add(found.card);
             }}
           />
         </Box>

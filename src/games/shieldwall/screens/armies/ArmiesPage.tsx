@@ -33,15 +33,15 @@ export default function ArmiesPage() {
   const news = useListNews();
   const { setProblem, setDeleted, fail } = news;
 
-  const kept = live.status === 'read' ? live.value : [];
-  const names = kept.map(({ name }) => name);
+  const saved = live.status === 'read' ? live.value : [];
+  const names = saved.map(({ name }) => name);
   const open = (id: string) => navigation.push(`/armies/${id}`);
-  const keep = (army: Army) => {
+  const add = (army: Army) => {
     setOpened(null);
     addArmy({ ...army, name: freeName(army.name, names) }).then(open, fail);
   };
   const openPanel = (what: 'share' | 'more') => (id: string) => {
-    const row = kept.find((each) => each.id === id);
+    const row = saved.find((each) => each.id === id);
     const army = row && armyIn(row);
     if (army) setOpened({ what, id, army });
     else setProblem('What is stored of this army cannot be read. It is kept as it is.');
@@ -56,21 +56,21 @@ export default function ArmiesPage() {
         foot={
           <>
             <Button onClick={() => navigation.push('/parcel')}>Import</Button>
-            <Button kind="main" icon="plus" onClick={() => keep(newArmy())}>
+            <Button kind="main" icon="plus" onClick={() => add(newArmy())}>
               New army
             </Button>
           </>
         }
       >
         <Card title="Your armies">
-          {live.status === 'read' && kept.length === 0 ? (
+          {live.status === 'read' && saved.length === 0 ? (
             <p className={savedPage.armiesText}>
               None yet. Start a new one, or copy a ready-made one below.
             </p>
           ) : (
             <SavedList
               what="armies"
-              items={kept.map((row) => {
+              items={saved.map((row) => {
                 const army = armyIn(row);
                 return {
                   id: row.id,
@@ -104,7 +104,7 @@ export default function ArmiesPage() {
       {opened?.what === 'ready' && (
         <ReadyPanel
           ready={opened.ready}
-          onCopy={() => keep(opened.ready.army)}
+          onCopy={() => add(opened.ready.army)}
           onClose={() => setOpened(null)}
         />
       )}
