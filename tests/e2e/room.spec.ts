@@ -9,9 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Units that stand above the foot, whose controls can all be tapped without scrolling. */
 const wholeUnits = (page: Page) =>
   current(page)
-    .locator('.unit')
+    .locator('[data-unit]')
     .evaluateAll((units) => {
-      const foot = document.querySelector('.battle-foot')?.getBoundingClientRect().top ?? 0;
+      const foot = document.querySelector('.ion-page:not([inert]) footer')?.getBoundingClientRect().top ?? 0;
       const inReach = (each: Element): boolean => {
         const { left, top, width, height } = each.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);

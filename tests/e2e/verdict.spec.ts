@@ -42,8 +42,8 @@ test('dice, then the count, then the band: 600 ms, and a tap lays everything at 
           return animationName === 'none' ? [] : [Number.parseFloat(animationDelay)];
         });
     return {
-      dice: Math.max(...starts('.thrown .die')),
-      count: Math.min(...starts('.thrown .dice-tray-result')),
+      dice: Math.max(...starts('[data-die]')),
+      count: Math.min(...starts('[data-dice-tray] p b')),
       verdict: Math.min(...starts('[data-verdict]')),
     };
   });

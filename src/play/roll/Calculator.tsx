@@ -209,7 +209,7 @@ export function Calculator<Command extends Terms>(props: CalculatorProps<Command
 
   return (
     <ToolFrame title={title} aside={aside} footer={footer}>
-      <SetUp folded={(dice.complete || dice.again !== null) && some && objection === null}>
+      <SetUp folded={some && objection === null && (real || dice.complete || dice.again !== null)}>
         {children}
       </SetUp>
       {objection && <Objection refusal={objection} anyway={anyway} onAnyway={allow} />}

@@ -1,5 +1,6 @@
-/** Names like "Old crews" and "Guthmund's men" are many; "Hearth troop" is one. */
-const isPlural = (name: string): boolean => /(?:[^su'’]s|men|folk)$/i.test(name.trim());
+/** Names like "Old crews", "Guthmund's men" and "Men of Essex" are many; "Hearth troop" is one. */
+const isPlural = (name: string): boolean =>
+  /(?:[^su'’]s|men|folk)$/i.test(name.replace(/ of .*/i, '').trim());
 
 /** A sentence about somebody: `{is|are}` takes the form that goes with the name, which stands before it. */
 export const agree = (name: string, template: string): string =>

@@ -31,6 +31,7 @@ export {
   facing,
   facingContingents,
   likelyNear,
+  likelyTarget,
   neighbours,
   type Post,
 } from './line';

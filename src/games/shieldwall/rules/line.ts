@@ -1,5 +1,6 @@
 import type { Battle, Contingent, ContingentId, Unit, UnitId } from './battle';
 import type { HandBody } from './command';
+import { flees } from './fights';
 import { otherSide, type Side } from './words';
 
 /**
@@ -47,6 +48,12 @@ export function facing(battle: Battle, unit: Unit): readonly Unit[] {
   return unitsInLine(battle, otherSide(unit.side))
     .filter(({ lost }) => lost === null)
     .sort((a, b) => distance(a) - distance(b));
+}
+
+/** CHG-1: whom a charge goes for: the nearest who does not run, since those who do have left the line. */
+export function likelyTarget(battle: Battle, unit: Unit): Unit | null {
+  const enemies = facing(battle, unit);
+  return enemies.find((enemy) => !flees(enemy)) ?? enemies[0] ?? null;
 }
 
 /** The enemy's contingents that still have men, the one straight opposite first. */

@@ -4,11 +4,16 @@ import { cardName } from './cards';
 import type { Command } from './command';
 import { LEVEL_NAMES, PHASE_NAMES, PHASES } from './words';
 
+/** So many are named; its lines name the others. */
+const NAMED = 2;
+
 /** What a player did, in a few words: the headline of a journal entry. */
 export function title(battle: Battle, command: Command): string {
   const unit = (id: string): string => battle.units[id]?.name ?? id;
   const leader = (id: string): string => battle.contingents[id]?.leader.name ?? id;
   const all = (ids: readonly string[]): string => ids.map(unit).join(', ');
+  const few = (ids: readonly string[]): string =>
+    ids.length > NAMED ? `${ids.length} units` : all(ids);
   const asOne = (ids: readonly string[]): string => wholeContingent(battle, ids) ?? all(ids);
   switch (command.type) {
     case 'nextPhase': {
@@ -54,7 +59,7 @@ export function title(battle: Battle, command: Command): string {
     case 'dealDuel':
       return 'Cards are dealt for the duel';
     case 'discard':
-      return `${battle.sides[command.side].name} discards`;
+      return agree(battle.sides[command.side].name, 'discard{s|}');
     case 'rollAdvantage':
       return 'Dice for advantage';
     case 'exchange':
@@ -78,9 +83,9 @@ export function title(battle: Battle, command: Command): string {
     case 'threaten':
       return `The enemy comes on: ${all(command.units)}`;
     case 'missiles':
-      return `Missiles at ${all(command.volleys.map((volley) => volley.target))}`;
+      return `Missiles at ${few(command.volleys.map((volley) => volley.target))}`;
     case 'charge':
-      return `Charge of ${all(command.tests.map((test) => test.unit))}`;
+      return `Charge of ${few(command.tests.map((test) => test.unit))}`;
     case 'combat':
       return `${all(command.order.red.map((place) => place.unit))} against ${all(command.order.black.map((place) => place.unit))}`;
     case 'riskTest':

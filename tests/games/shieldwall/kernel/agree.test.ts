@@ -8,6 +8,8 @@ it.each([
   ['Gauss’', 'Gauss’ is gone, and reaches nobody'],
   ['Old crews', 'Old crews are gone, and reach nobody'],
   ["Guthmund's men", "Guthmund's men are gone, and reach nobody"],
+  ['Men of Essex', 'Men of Essex are gone, and reach nobody'],
+  ['Crew of the ships', 'Crew of the ships is gone, and reaches nobody'],
   ['Marsh folk ', 'Marsh folk  are gone, and reach nobody'],
 ])('a sentence agrees with %s', (name, sentence) => {
   expect(agree(name, '{is|are} gone, and reach{es|} nobody')).toBe(sentence);

@@ -11,6 +11,7 @@ import {
   facingContingents,
   guide,
   likelyNear,
+  likelyTarget,
   neighbours,
   pairedShots,
   QUICK_SHEET,
@@ -74,6 +75,17 @@ describe('the line (ORG-4)', () => {
       'Young oarsmen',
       'Hired spears',
     ]);
+  });
+
+  it('CHG-1: a charge goes for the nearest who has not run', () => {
+    expect(likelyTarget(maldon, named('Hearth troop'))?.name).toBe("Olaf's hird");
+    const battle = evolve(maldon, {
+      type: 'unit',
+      unit: named("Olaf's hird").id,
+      set: { course: 'retiring' },
+      reason: 'byHand',
+    });
+    expect(likelyTarget(battle, named('Hearth troop', battle))?.name).toBe('Old crews');
   });
 
   it('neighbours stand to the right and to the left, across contingents too', () => {

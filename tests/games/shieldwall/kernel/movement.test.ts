@@ -88,8 +88,12 @@ describe('moving (MOVE-1, MOVE-3, MOVE-4, GOD-R)', () => {
       'This belongs to the Movement or Combat phase.',
     );
     const halted = (level: Level) => withCrews({ level, thisTurn: { control: 'halt' } });
-    expect(why(halted('present'), move([3]))).toBe('Crews was told to halt by its control test.');
-    expect(why(halted('shaken'), move([3]))).toBe('Crews was told to retire by its control test.');
+    expect(why(halted('present'), move([3]))).toBe(
+      'Crews were told to halt by their control test.',
+    );
+    expect(why(halted('shaken'), move([3]))).toBe(
+      'Crews were told to retire by their control test.',
+    );
   });
 
   it('MOVE-2: below Blood lust a move may be declared to stop short', () => {

@@ -1,4 +1,5 @@
 import { firstRefusal } from '#/core/refusal';
+import { agree } from '../agree';
 import type { Battle, Contingent, Unit } from '../battle';
 import { forbidden, invalid, type Refusal } from '../rule';
 import { PHASE_NAMES, type Phase } from '../words';
@@ -21,12 +22,14 @@ export const duringPhase = (battle: Battle, ...phases: readonly Phase[]): Bar =>
       );
 
 export const isHere = (unit: Unit): Bar =>
-  unit.lost ? invalid(`${unit.name} is out of the battle. Bring it back by hand first.`) : null;
+  unit.lost
+    ? invalid(agree(unit.name, '{is|are} out of the battle. Bring {it|them} back by hand first.'))
+    : null;
 
 export const notInCombat = (
   unit: Unit,
   rule: 'REST-1' | 'MAN-6' | 'MISS-1' | 'AFTER-2' | 'LEAD-1' | 'LEAD-2' | 'CHG-4',
-): Bar => (unit.inCombat ? forbidden(rule, `${unit.name} is in combat.`) : null);
+): Bar => (unit.inCombat ? forbidden(rule, agree(unit.name, '{is|are} in combat.')) : null);
 
 export const contingentOf = (battle: Battle, unit: Unit): Contingent | undefined =>
   battle.contingents[unit.contingent];

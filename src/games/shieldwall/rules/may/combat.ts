@@ -1,3 +1,4 @@
+import { agree } from '../agree';
 import type { Battle, Unit } from '../battle';
 import { flees, hasRunInto, isFoughtAtOnce, opponentsOf } from '../fights';
 import { forbidden } from '../rule';
@@ -6,20 +7,30 @@ import { isDrivenOn } from './movement';
 
 /** A unit goes into a combat once a turn. */
 const hasFought = (unit: Unit): Bar =>
-  unit.thisTurn.fought ? forbidden('COMB-5', `${unit.name} has fought this turn.`) : null;
+  unit.thisTurn.fought
+    ? forbidden('COMB-5', agree(unit.name, '{has|have} fought this turn.'))
+    : null;
 
 /** What bars a unit from a charge, wherever it stands and whatever the phase. */
 export const mayDeclare = (battle: Battle, unit: Unit): Bar =>
   firstOf(
     unit.course === 'pursuing'
-      ? forbidden('CHG-4', `${unit.name} pursues: it charges whom it meets, without a test.`)
+      ? forbidden(
+          'CHG-4',
+          agree(
+            unit.name,
+            '{pursues|pursue}: {it|they} {charges|charge} whom {it|they} {meets|meet}, without a test.',
+          ),
+        )
       : null,
-    flees(unit) ? forbidden('AFTER-3', `${unit.name} is ${unit.course} and cannot charge.`) : null,
+    flees(unit)
+      ? forbidden('AFTER-3', agree(unit.name, `{is|are} ${unit.course} and cannot charge.`))
+      : null,
     unit.level === 'shaken'
-      ? forbidden('CHG-1', `${unit.name} is Shaken and may not declare a charge.`)
+      ? forbidden('CHG-1', agree(unit.name, '{is|are} Shaken and may not declare a charge.'))
       : null,
     unit.thisTurn.charge
-      ? forbidden('CHG-1', `${unit.name} has declared its charge this turn.`)
+      ? forbidden('CHG-1', agree(unit.name, '{has|have} declared {its|their} charge this turn.'))
       : null,
     hasFought(unit),
     contingentOf(battle, unit)?.signalled || isDrivenOn(unit)
@@ -44,9 +55,14 @@ export const mayFight = (battle: Battle, unit: Unit, met = isFoughtAtOnce(battle
   firstOf(
     isHere(unit),
     met ? null : duringPhase(battle, 'combat'),
-    unit.course === 'broken' ? forbidden('AFTER-4', `${unit.name} is broken and only runs.`) : null,
+    unit.course === 'broken'
+      ? forbidden('AFTER-4', agree(unit.name, '{is|are} broken and only {runs|run}.'))
+      : null,
     unit.course === 'pursuing' && !unit.inCombat
-      ? forbidden('CHG-4', `${unit.name} pursues: say first whom it meets.`)
+      ? forbidden(
+          'CHG-4',
+          agree(unit.name, '{pursues|pursue}: say first whom {it|they} {meets|meet}.'),
+        )
       : null,
     met ? null : hasFought(unit),
   );

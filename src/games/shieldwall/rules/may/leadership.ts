@@ -1,3 +1,4 @@
+import { agree } from '../agree';
 import type { Battle, Contingent, Unit } from '../battle';
 import { FIGURES } from '../figures';
 import { lpLeft } from '../leaders';
@@ -42,7 +43,7 @@ export const mayRemoveDp = (battle: Battle, contingent: Contingent, unit: Unit):
     maySpend(battle, contingent, FIGURES.lp.removeDp),
     ownUnit(contingent, unit, 'LEAD-1'),
     notInCombat(unit, 'LEAD-1'),
-    unit.dps === 0 ? forbidden('DP-4', `${unit.name} has no DPs.`) : null,
+    unit.dps === 0 ? forbidden('DP-4', agree(unit.name, '{has|have} no DPs.')) : null,
   );
 
 export const mayChangeLevel = (
@@ -57,12 +58,14 @@ export const mayChangeLevel = (
     ownUnit(contingent, unit, 'LEAD-2'),
     notInCombat(unit, 'LEAD-2'),
     by === 1 && unit.level === 'bloodLust'
-      ? forbidden('AL-2', `${unit.name} is in Blood lust already.`)
+      ? forbidden('AL-2', agree(unit.name, '{is|are} in Blood lust already.'))
       : null,
   );
 
 const ownUnit = (contingent: Contingent, unit: Unit, rule: 'LEAD-1' | 'LEAD-2'): Bar =>
-  unit.side === contingent.side ? null : forbidden(rule, `${unit.name} is an enemy.`);
+  unit.side === contingent.side
+    ? null
+    : forbidden(rule, agree(unit.name, '{is an enemy|are enemies}.'));
 
 export const maySignal = (battle: Battle, contingent: Contingent): Bar =>
   firstOf(
@@ -87,7 +90,7 @@ export function mayUseCampFollowers(battle: Battle, from: Unit, unit: Unit): Bar
       ? forbidden('LEAD-7', `${from.name}'s camp followers have helped this turn.`)
       : null,
     near ? null : forbidden('OPT-CAMP', `${from.name}'s camp followers do not help ${unit.name}.`),
-    unit.dps === 0 ? forbidden('DP-4', `${unit.name} has no DPs.`) : null,
+    unit.dps === 0 ? forbidden('DP-4', agree(unit.name, '{has|have} no DPs.')) : null,
   );
 }
 

@@ -1,3 +1,4 @@
+import { agree } from '../agree';
 import type { Battle, Unit } from '../battle';
 import type { Manoeuvre } from '../command';
 import { preyOf } from '../fights';
@@ -6,10 +7,11 @@ import { forbidden } from '../rule';
 import { type Bar, contingentOf, duringPhase, firstOf, isHere, notInCombat } from './bar';
 
 const hasActed = (unit: Unit): Bar => {
-  if (unit.thisTurn.rested) return forbidden('REST-1', `${unit.name} has rested this turn.`);
+  if (unit.thisTurn.rested)
+    return forbidden('REST-1', agree(unit.name, '{has|have} rested this turn.'));
   return unit.thisTurn.moved === null
     ? null
-    : forbidden('MOVE-1', `${unit.name} has moved this turn.`);
+    : forbidden('MOVE-1', agree(unit.name, '{has|have} moved this turn.'));
 };
 
 /** CTRL-1: no leader, no move before the test. How far a band is from him only the players see. */
@@ -29,7 +31,13 @@ const isLed = (battle: Battle, unit: Unit): boolean => {
 
 const testFirst = (battle: Battle, unit: Unit): Bar =>
   mustTestControl(battle, unit)
-    ? forbidden('CTRL-1', `${unit.name} has no leader: it tests control before it does anything.`)
+    ? forbidden(
+        'CTRL-1',
+        agree(
+          unit.name,
+          '{has|have} no leader: {it|they} {tests|test} control before {it|they} {does|do} anything.',
+        ),
+      )
     : null;
 
 /** CTRL-3 takes the choice away at both ends of the test. */
@@ -37,7 +45,10 @@ const toldToHalt = (unit: Unit): Bar =>
   unit.thisTurn.control === 'halt'
     ? forbidden(
         'CTRL-3',
-        `${unit.name} was told to ${unit.level === 'shaken' ? 'retire' : 'halt'} by its control test.`,
+        agree(
+          unit.name,
+          `{was|were} told to ${unit.level === 'shaken' ? 'retire' : 'halt'} by {its|their} control test.`,
+        ),
       )
     : null;
 
@@ -60,7 +71,10 @@ export const isDrivenOn = ({ level, advancedLast, thisTurn }: Unit): boolean =>
 
 export const mayAdvance = (battle: Battle, unit: Unit): Bar => {
   if (unit.level === 'shaken')
-    return forbidden('AL-8', `${unit.name} is Shaken and will not go towards the enemy.`);
+    return forbidden(
+      'AL-8',
+      agree(unit.name, '{is|are} Shaken and will not go towards the enemy.'),
+    );
   const signalled = contingentOf(battle, unit)?.signalled ?? false;
   if (!signalled && !isDrivenOn(unit)) {
     return forbidden('LEAD-3', `${unit.name}'s leader has not signalled the advance.`);
@@ -71,7 +85,7 @@ export const mayAdvance = (battle: Battle, unit: Unit): Bar => {
 /** AFTER-8: those who run move before those who run after them. */
 const losersFirst = (battle: Battle, unit: Unit): Bar => {
   const waiting = preyOf(battle, unit).find(({ thisTurn }) => thisTurn.moved === null);
-  return waiting ? forbidden('AFTER-8', `${waiting.name} moves first.`) : null;
+  return waiting ? forbidden('AFTER-8', agree(waiting.name, '{moves|move} first.')) : null;
 };
 
 /** The course that each of the moves after combat belongs to. */
@@ -86,11 +100,13 @@ export function mayMove(battle: Battle, unit: Unit, purpose: MovePurpose, advanc
     const atOnce = unit.thisTurn.fought;
     return firstOf(
       duringPhase(battle, 'movement', 'combat'),
-      unit.course === course ? null : forbidden('MOVE-1', `${unit.name} is not ${course}.`),
+      unit.course === course
+        ? null
+        : forbidden('MOVE-1', agree(unit.name, `{is|are} not ${course}.`)),
       notInCombat(unit, 'CHG-4'),
       unit.thisTurn.moved === null
         ? null
-        : forbidden('AFTER-8', `${unit.name} has made this move already.`),
+        : forbidden('AFTER-8', agree(unit.name, '{has|have} made this move already.')),
       losersFirst(battle, unit),
       ...(atOnce
         ? []
@@ -106,19 +122,25 @@ export function mayMove(battle: Battle, unit: Unit, purpose: MovePurpose, advanc
     notInCombat(unit, 'AFTER-2'),
     hasActed(unit),
     unit.course === 'broken'
-      ? forbidden('AFTER-4', `${unit.name} is broken and can only rout.`)
+      ? forbidden('AFTER-4', agree(unit.name, '{is|are} broken and can only rout.'))
       : null,
     unit.course === 'retiring'
-      ? forbidden('AFTER-3', `${unit.name} is retiring: it forms up or retires on.`)
+      ? forbidden(
+          'AFTER-3',
+          agree(unit.name, '{is|are} retiring: {it|they} {forms|form} up or {retires|retire} on.'),
+        )
       : null,
     unit.course === 'pursuing'
-      ? forbidden('AFTER-5', `${unit.name} is pursuing until a control test stops it.`)
+      ? forbidden(
+          'AFTER-5',
+          agree(unit.name, '{is|are} pursuing until a control test stops {it|them}.'),
+        )
       : null,
     testFirst(battle, unit),
     toldToHalt(unit),
     advance ? mayAdvance(battle, unit) : null,
     !advance && mustAdvance(battle, unit)
-      ? forbidden('AL-8', `${unit.name} is in Blood lust and must go towards the enemy.`)
+      ? forbidden('AL-8', agree(unit.name, '{is|are} in Blood lust and must go towards the enemy.'))
       : null,
   );
 }
@@ -131,10 +153,13 @@ export function mayRest(battle: Battle, unit: Unit): Bar {
     hasActed(unit),
     unit.course === 'steady'
       ? null
-      : forbidden('REST-1', `${unit.name} is ${unit.course}: it cannot stand and rest.`),
+      : forbidden(
+          'REST-1',
+          agree(unit.name, `{is|are} ${unit.course}: {it|they} cannot stand and rest.`),
+        ),
     testFirst(battle, unit),
     mustAdvance(battle, unit)
-      ? forbidden('AL-8', `${unit.name} is in Blood lust and must advance, not rest.`)
+      ? forbidden('AL-8', agree(unit.name, '{is|are} in Blood lust and must advance, not rest.'))
       : null,
   );
 }
@@ -146,10 +171,12 @@ export const mayStand = (battle: Battle, unit: Unit): Bar =>
     duringPhase(battle, 'movement'),
     notInCombat(unit, 'AFTER-2'),
     hasActed(unit),
-    unit.course === 'steady' ? null : forbidden('AFTER-3', `${unit.name} is ${unit.course}.`),
+    unit.course === 'steady'
+      ? null
+      : forbidden('AFTER-3', agree(unit.name, `{is|are} ${unit.course}.`)),
     testFirst(battle, unit),
     mustAdvance(battle, unit)
-      ? forbidden('AL-8', `${unit.name} is in Blood lust and must advance.`)
+      ? forbidden('AL-8', agree(unit.name, '{is|are} in Blood lust and must advance.'))
       : null,
   );
 
@@ -162,34 +189,51 @@ export function mayManoeuvre(battle: Battle, unit: Unit, how: Manoeuvre): Bar {
     notInCombat(unit, 'MAN-6'),
     hasActed(unit),
     unit.course === 'broken'
-      ? forbidden('AFTER-4', `${unit.name} is broken and can only rout.`)
+      ? forbidden('AFTER-4', agree(unit.name, '{is|are} broken and can only rout.'))
       : null,
     unit.course === 'pursuing'
-      ? forbidden('AFTER-5', `${unit.name} is pursuing until a control test stops it.`)
+      ? forbidden(
+          'AFTER-5',
+          agree(unit.name, '{is|are} pursuing until a control test stops {it|them}.'),
+        )
       : null,
     testFirst(battle, unit),
     // A halt leaves time to form up; a Shaken unit was told to retire.
     how === 'sideStep' || unit.level === 'shaken' ? toldToHalt(unit) : null,
     how === 'formUp' && mustAdvance(battle, unit)
-      ? forbidden('AL-8', `${unit.name} is in Blood lust and must advance, not form up.`)
+      ? forbidden('AL-8', agree(unit.name, '{is|are} in Blood lust and must advance, not form up.'))
       : null,
   );
   if (wholeMove) return wholeMove;
   if (how === 'formUp' && unit.course === 'retiring' && unit.thisTurn.fought)
-    return forbidden('AFTER-3', `${unit.name} runs now: it forms up next turn at the earliest.`);
+    return forbidden(
+      'AFTER-3',
+      agree(unit.name, '{runs|run} now: {it|they} {forms|form} up next turn at the earliest.'),
+    );
   if (how === 'formUp')
     return unit.formed && unit.course === 'steady'
-      ? forbidden('MAN-6', `${unit.name} is formed already.`)
+      ? forbidden('MAN-6', agree(unit.name, '{is|are} formed already.'))
       : null;
   if (how === 'sideStep') {
     return firstOf(
       unit.course === 'retiring'
-        ? forbidden('AFTER-3', `${unit.name} is retiring: it forms up or retires on.`)
+        ? forbidden(
+            'AFTER-3',
+            agree(
+              unit.name,
+              '{is|are} retiring: {it|they} {forms|form} up or {retires|retire} on.',
+            ),
+          )
         : null,
       unit.grade === 'A' || unit.grade === 'B'
         ? null
         : forbidden('MAN-4', `Only A and B Grade step aside; ${unit.name} is ${unit.grade}.`),
-      unit.formed ? null : forbidden('MAN-4', `${unit.name} is unformed and moves freely instead.`),
+      unit.formed
+        ? null
+        : forbidden(
+            'MAN-4',
+            agree(unit.name, '{is|are} unformed and {moves|move} freely instead.'),
+          ),
     );
   }
   return null;
@@ -200,17 +244,25 @@ export const mayTestControl = (battle: Battle, unit: Unit): Bar =>
     isHere(unit),
     duringPhase(battle, 'movement'),
     unit.thisTurn.control
-      ? forbidden('CTRL-1', `${unit.name} has tested control this turn.`)
+      ? forbidden('CTRL-1', agree(unit.name, '{has|have} tested control this turn.'))
       : null,
     unit.course === 'broken'
-      ? forbidden('AFTER-4', `${unit.name} is broken: no test brings it back.`)
+      ? forbidden('AFTER-4', agree(unit.name, '{is|are} broken: no test brings {it|them} back.'))
       : null,
-    unit.inCombat ? forbidden('CTRL-1', `${unit.name} is in combat and moves nowhere.`) : null,
+    unit.inCombat
+      ? forbidden('CTRL-1', agree(unit.name, '{is|are} in combat and {moves|move} nowhere.'))
+      : null,
     unit.course !== 'steady' && unit.thisTurn.fought
-      ? forbidden('AFTER-8', `${unit.name} runs at once after its fight, without a test.`)
+      ? forbidden(
+          'AFTER-8',
+          agree(unit.name, '{runs|run} at once after {its|their} fight, without a test.'),
+        )
       : null,
     unit.thisTurn.rested || unit.thisTurn.moved !== null
-      ? forbidden('CTRL-1', `${unit.name} has moved or rested: control is tested before that.`)
+      ? forbidden(
+          'CTRL-1',
+          agree(unit.name, '{has|have} moved or rested: control is tested before that.'),
+        )
       : null,
   );
 
@@ -229,6 +281,6 @@ export const mayUnsettle = (battle: Battle, unit: Unit): Bar =>
         )
       : null,
     unit.thisTurn.threatened
-      ? forbidden('DP-3', `${unit.name} has been unsettled this turn.`)
+      ? forbidden('DP-3', agree(unit.name, '{has|have} been unsettled this turn.'))
       : null,
   );

@@ -11,6 +11,7 @@ import {
   FIGURES,
   facing,
   hasChargingFriend,
+  likelyTarget,
   mayCharge,
   neighbours,
   sumOf,
@@ -69,7 +70,7 @@ export default function Charge({ about }: { readonly about: About }) {
   /** Whom each goes for: who stands opposite, until the players say otherwise. */
   const [targets, setTargets] = useState<Readonly<Record<string, string>>>({});
   const targetOf = (unit: Unit): Unit | null =>
-    battle.units[targets[unit.id] ?? ''] ?? facing(battle, unit)[0] ?? null;
+    battle.units[targets[unit.id] ?? ''] ?? likelyTarget(battle, unit);
   const toggle = (id: string) =>
     setDeclared(declared.includes(id) ? declared.filter((each) => each !== id) : [...declared, id]);
 
