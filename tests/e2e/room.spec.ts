@@ -11,7 +11,8 @@ const wholeUnits = (page: Page) =>
   current(page)
     .locator('[data-unit]')
     .evaluateAll((units) => {
-      const foot = document.querySelector('.ion-page:not([inert]) footer')?.getBoundingClientRect().top ?? 0;
+      const foot =
+        document.querySelector('.ion-page:not([inert]) footer')?.getBoundingClientRect().top ?? 0;
       const inReach = (each: Element): boolean => {
         const { left, top, width, height } = each.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
