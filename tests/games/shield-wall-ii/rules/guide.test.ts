@@ -57,7 +57,58 @@ describe('orders (CMD-1, DEP-2, MOVE-4)', () => {
   });
 });
 
+describe('what is not there to be told', () => {
+  const gone = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [i + 1, 'routed' as const]));
+
+  it('DEP-2: nobody waits, and nobody is told of it', () => {
+    for (const turn of [1, 3]) {
+      const alone = field({ turn, red: { ...gone, 0: [0, 0, 0] } });
+      expect([...due(alone), ...open(alone)].filter((text) => text.startsWith('DEP-2'))).toEqual(
+        [],
+      );
+    }
+  });
+});
+
 describe('attacks (ATT-6, HIT-1, PURS-2)', () => {
+  it('CMD-2: each warband is counted once, however many it could attack', () => {
+    const battle = field({
+      turn: 4,
+      red: { 1: [0, 0, 0], 6: [-1, 0, 1] },
+      black: { 1: [0, -1, 3], 2: [1, -1, 3] },
+    });
+    expect(open(battle)).toContain(
+      'CMD-2: 2 warbands can attack; one more order leaves commands for 2',
+    );
+  });
+
+  it('ATT-6: of two that are certain the one with fewer attackers', () => {
+    // 4 + 1 - 1 of the lord, 3 - 1 and 3 are 9 against 3; with 3 more it is no surer.
+    const battle = field({
+      turn: 4,
+      red: { 0: [0, 0, 0], 1: [-1, 0, 1], 2: [1, -1, 5], 3: [-1, -1, 1] },
+      black: { 1: [0, -1, 3] },
+    });
+    const [target] = targetsOf(battle);
+    const best = target && bestChoice(battle, target);
+    expect([best?.ways, best?.attackers.map(({ id }) => id)]).toEqual([
+      6,
+      ['red-0', 'red-1', 'red-2'],
+    ]);
+  });
+
+  it('PURS-1, PURS-2: who may pursue, one or the other', () => {
+    const routed = run(
+      field({
+        turn: 4,
+        red: { 1: [0, 0, 0], 2: [1, -1, 5] },
+        black: { 1: [0, -1, 3, 'spent'] },
+      }),
+      attack('black-1', ['red-1', 'red-2'], 1),
+    );
+    expect(due(routed)).toEqual(['PURS-2: Red 1 or Red 2 may pursue']);
+  });
+
   const battle = field({
     turn: 4,
     red: { 0: [0, 0, 0], 1: [1, 0, 0] },
