@@ -20,7 +20,7 @@ export default function OfflineReady() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p className="offline-ready" role="status">
+    <p className="offline-ready" data-offline-ready role="status">
       {shown && 'Ready to use offline.'}
     </p>
   );

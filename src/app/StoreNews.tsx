@@ -38,7 +38,7 @@ export default function StoreNews() {
   );
   if (!trouble && news.length === 0) return null;
   return (
-    <div className="store-news">
+    <div className="store-news" data-store-news>
       {trouble && (
         <Notice
           {...(unsaved.count > 0 && {

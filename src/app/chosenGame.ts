@@ -16,13 +16,17 @@ function show(game: Game) {
 const settings = async () => (await import('#/store/home')).database.settings;
 
 let asked = false;
+/** Somebody has chosen since the start: what is stored comes too late. */
+let decided = false;
 /** With one game there is nothing to choose, and nothing to look up. */
 function readOnce() {
-  if (asked || GAMES.length === 1) return;
+  if (asked || decided || GAMES.length === 1) return;
   asked = true;
   settings()
     .then((table) => table.get(KEY))
-    .then((row) => show(gameOf(String(row?.value)) ?? chosen))
+    .then((row) => {
+      if (!decided) show(gameOf(String(row?.value)) ?? chosen);
+    })
     // A store that cannot be read costs a convenience, no more.
     .catch(() => undefined);
 }
@@ -30,11 +34,14 @@ function readOnce() {
 /** The choice is kept; opening a battle chooses its game. */
 export function chooseGame(id: string): void {
   const game = gameOf(id);
-  if (!game || game === chosen) return;
-  asked = true;
+  if (!game || (decided && game === chosen)) return;
+  decided = true;
   show(game);
   Promise.all([import('#/store/home'), import('#/store/settings')])
-    .then(([{ database }, { putSetting }]) => putSetting(database, { key: KEY, value: id }))
+    .then(async ([{ database }, { putSetting }]) => {
+      const row = await database.settings.get(KEY);
+      if (row?.value !== id) await putSetting(database, { key: KEY, value: id });
+    })
     .catch(() => undefined);
 }
 

@@ -257,7 +257,7 @@ async function searchFor(page: Page, word: string): Promise<number[]> {
     };
     taken.push(await workOf(page, box, type));
   }
-  const found = await page.locator('.sheet-status').textContent();
+  const found = await page.locator('main [role="status"]').textContent();
   if (!found?.includes('table')) throw new Error(`The search for ${word} found nothing.`);
   await box.fill('');
   return taken;

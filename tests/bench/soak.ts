@@ -89,14 +89,14 @@ async function playAMinute(page: Page) {
     await openAndClose('li > button:has([aria-label^="Grade"])');
     await openAndClose('[data-action-bar] button[aria-label="Journal"]');
     (await seen('nav a[href="#/sheet"]')).click();
-    const box = await seen<HTMLInputElement>('.sheet-search input');
+    const box = await seen<HTMLInputElement>('input[type="search"]');
     box.focus();
     // As typed: React does not hear of what a script sets.
     document.execCommand('insertText', false, 'retire');
-    await until(() => document.querySelector('.sheet-search button'));
+    await until(() => document.querySelector('search button'));
     box.select();
     document.execCommand('delete');
-    await until(() => !document.querySelector('.sheet-search button'));
+    await until(() => !document.querySelector('search button'));
     (await seen('nav a[href="#/tools"]')).click();
     (await seen('main a[href*="/tools/dice"]')).click();
     (await seen('footer .button.main')).click();

@@ -20,7 +20,7 @@ export const keptPages = (page: Page) => page.locator('ion-router-outlet > .ion-
 /** The table of the sheet that stands on top, whatever its place in the document. */
 export const topTable = (page: Page) =>
   current(page)
-    .locator('section.sheet-entry:not(.away)')
+    .locator('section[aria-labelledby]:not([data-away])')
     .evaluateAll((cards) => {
       const top = (card: Element) => card.getBoundingClientRect().top;
       return cards.sort((a, b) => top(a) - top(b))[0]?.querySelector('h2')?.textContent;

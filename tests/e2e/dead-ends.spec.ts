@@ -285,7 +285,7 @@ test('an army changed in two windows: the second save is told, and either can st
   // A change of its own is stored: what it does as it starts is over, and it asks no more by itself.
   await name(other).fill('Northumbria');
   await expect.poll(() => storedArmy(other)).toBe('Northumbria');
-  await expect(other.locator('.offline-ready')).toHaveCount(1);
+  await expect(other.locator('[data-offline-ready]')).toHaveCount(1);
   await page.reload();
   await expect(name(page)).toHaveValue('Northumbria');
   await save('Wessex');

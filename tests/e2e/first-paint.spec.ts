@@ -31,7 +31,11 @@ async function holdScripts(page: Page) {
 /** Everything of these pages that can be seen, and where. */
 const seen = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.no-battle :is(h1, h2, p, b, button, img), .tab-bar a')]
+    [
+      ...document.querySelectorAll(
+        '[data-start-page] :is(h1, h2, p, b, button, img), nav[aria-label="Main"] a',
+      ),
+    ]
       .filter((each) => each.checkVisibility())
       .map((each) => {
         const { left, top, width, height } = each.getBoundingClientRect();

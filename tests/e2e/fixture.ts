@@ -87,7 +87,7 @@ export async function expectStarted(page: Page) {
  * what is looked for here is never found in one of them.
  */
 export const current = (page: Page) =>
-  page.locator('ion-router-outlet > .ion-page:not([inert]), .store-news');
+  page.locator('ion-router-outlet > .ion-page:not([inert]), [data-store-news]');
 
 /** One of the five at the foot of every page. */
 export const tab = (page: Page, name: string) =>

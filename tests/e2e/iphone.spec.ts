@@ -15,7 +15,7 @@ test('the app reaches the edges of the screen, and nothing to be tapped lies beh
   await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } });
   await open(page, site, '/more');
   const screen = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-  const bar = await page.locator('.tab-bar').boundingBox();
+  const bar = await page.locator('nav[aria-label="Main"]').boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(screen.height);
   const link = await tab(page, 'Sheet').boundingBox();
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(screen.height - 34);

@@ -110,7 +110,7 @@ test('a wide screen: tabs at the left, both armies whole, whole names of phases,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await fightMaldon(page, site);
-  const tabs = await page.locator('.tab-bar').boundingBox();
+  const tabs = await page.locator('nav[aria-label="Main"]').boundingBox();
   expect(tabs?.x).toBe(0);
   expect(tabs?.height).toBeGreaterThan(700);
   await expect(current(page).getByText('Leadership', { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ test('a wide screen: tabs at the left, both armies whole, whole names of phases,
   await expect
     .poll(() =>
       current(page)
-        .locator('.sheet-entry')
+        .locator('section[aria-labelledby]')
         .evaluateAll((cards) => {
           const boxes = cards.map((card) => card.getBoundingClientRect());
           const gap = (under: DOMRect) =>

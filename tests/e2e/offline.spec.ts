@@ -38,7 +38,7 @@ test('after one visit the app starts cold without a network, wherever it is open
 });
 
 /** There from the start, empty until there is something to say. */
-const offlineNotice = (page: Page) => page.locator('.offline-ready');
+const offlineNotice = (page: Page) => page.locator('[data-offline-ready]');
 
 test('the app says once that it is ready to use offline, and More shows it', async ({
   page,

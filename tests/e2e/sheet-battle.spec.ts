@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { current, expect, open, reload, tab, test } from './fixture.ts';
 
 /** The pages behind the one in front stay where they are, so everything is looked for in front. */
-const front = (page: Page) => current(page).locator('.sheet-page');
+const front = (page: Page) => current(page);
 const card = (page: Page, id: string) => front(page).locator(`section[id="/sheet/${id}"]`);
 const titles = (page: Page) => front(page).locator('section:visible h2');
 
@@ -32,7 +32,7 @@ test('rows that apply to the chosen unit are marked, and its calculators open fo
   const whom = current(page).getByLabel('Highlight rows for');
   await whom.selectOption({ label: "Leofsunu's band" });
   const unit = await whom.inputValue();
-  const marked = card(page, 'rest').locator('tr.theirs th');
+  const marked = card(page, 'rest').locator('tr[data-theirs] th');
   await expect(marked).not.toHaveCount(0);
   await expect(card(page, 'rest').getByText("Applies to Leofsunu's band.")).not.toHaveCount(0);
   const roll = card(page, 'charge').getByRole('link', { name: 'Roll for Charge test' });

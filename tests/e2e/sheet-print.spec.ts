@@ -9,7 +9,7 @@ for (const [format, width, height] of [
 ] as const) {
   test(`prints on two sides of ${format}, nothing cut off`, async ({ page, site }) => {
     await open(page, site, '/sheet');
-    await expect(current(page).locator('.sheet-entry').nth(0)).toBeVisible();
+    await expect(current(page).locator('section[aria-labelledby]').nth(0)).toBeVisible();
     expect(pagesOf(await page.pdf({ format }))).toBe(2);
 
     // Laid out as for paper: no line is wider than its column, none leaves the sheet.

@@ -33,7 +33,9 @@ test('three letters find a table, a slip does no harm, Escape brings the sheet b
   await search(page).fill('chrage');
   await expect.poll(() => topTable(page)).toBe('Charge test');
   await search(page).fill('free hack');
-  await expect(card(page, 'after').locator('.found')).toBeInViewport();
+  await expect(
+    card(page, 'after').getByRole('row').filter({ hasText: 'Best match.' }),
+  ).toBeInViewport();
   await search(page).fill('xyzzy');
   await expect(current(page).getByText('Nothing found: try “retire”')).toBeVisible();
   await search(page).press('Escape');
@@ -112,7 +114,7 @@ test('back from a calculator returns to the same place', async ({ page, site }) 
   await expect(card(page, 'charge').getByRole('heading')).toBeInViewport();
   const scrolled = () =>
     current(page)
-      .locator('.sheet-scroll')
+      .locator('main')
       .evaluate((each) => each.scrollTop);
   const before = await scrolled();
   expect(before).toBeGreaterThan(500);

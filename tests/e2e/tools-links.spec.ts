@@ -189,7 +189,7 @@ test('from the sheet, for the unit that its rows are marked for', async ({ page,
   await tab(page, 'Sheet').click();
   await current(page).getByLabel('Highlight rows for').selectOption({ label: MALDON.unit });
   await eachTool(async (id) => {
-    await current(page).locator(`.sheet-page a[href^="#/tools/${id}?"]`).nth(0).click();
+    await current(page).locator(`main a[href^="#/tools/${id}?"]`).nth(0).click();
     await arrived(page, id, MALDON);
     await tap(page, 'Back');
   });
@@ -198,7 +198,7 @@ test('from the sheet, for the unit that its rows are marked for', async ({ page,
 test('from the sheet without a battle', async ({ page, site }) => {
   await open(page, site, '/sheet');
   await eachTool(async (id) => {
-    await current(page).locator(`.sheet-page a[href="#/tools/${id}"]`).nth(0).click();
+    await current(page).locator(`main a[href="#/tools/${id}"]`).nth(0).click();
     await arrived(page, id, MADE_UP, false);
     await tap(page, 'Back');
   });

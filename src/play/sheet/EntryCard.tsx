@@ -51,6 +51,7 @@ export const EntryCard = memo(function EntryCard({ rank, late, ...body }: Props)
     <section
       id={placeOf(path, id)}
       className={`sheet-entry ${rank === null ? 'away' : late ? 'late' : ''}`}
+      data-away={rank === null || undefined}
       aria-labelledby={`title-${id}`}
       style={{ containIntrinsicSize: roughHeight(body.entry), ...(rank && { order: rank }) }}
     >

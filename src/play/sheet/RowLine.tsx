@@ -59,7 +59,7 @@ export const RowLine = memo(function RowLine(props: Props) {
   const marked = row.question !== undefined || row.rulings !== undefined;
   const classes = [marked && 'noted', isTheirs && 'theirs', found && 'found'].filter(Boolean);
   return (
-    <tr className={classes.join(' ') || undefined}>
+    <tr className={classes.join(' ') || undefined} data-theirs={isTheirs || undefined}>
       <th scope="row" className={keyWidth(row.key)}>
         {calculator ? (
           <a

@@ -5,7 +5,9 @@ import type { Flow } from '../flow.ts';
 
 /** The table that stands on top, whatever its place in the document. */
 function topTable(): string | undefined {
-  const cards = [...document.querySelectorAll('.ion-page section.sheet-entry:not(.away)')];
+  const cards = [
+    ...document.querySelectorAll('.ion-page section[aria-labelledby]:not([data-away])'),
+  ];
   const top = (card: Element) => card.getBoundingClientRect().top;
   return cards.sort((a, b) => top(a) - top(b))[0]?.querySelector('h2')?.textContent ?? undefined;
 }
