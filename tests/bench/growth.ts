@@ -21,7 +21,7 @@ const TAPPING = 20_000;
 const LONGEST = 100;
 /** Far longer than any of it takes: what hangs is to be seen. */
 const PATIENCE = 10 * 60_000;
-const GIVE = '.pebbles:not([aria-label$=": 4"]) button:last-child';
+const GIVE = '[data-pebbles]:not([aria-label$=": 4"]) button:last-child';
 const SHARE = '[aria-label^="Share "]';
 
 const phone = (browser: Browser) => browser.newContext({ ...PHONE, serviceWorkers: 'block' });
@@ -63,10 +63,10 @@ async function tapWhileCopied(browser: Browser, site: Site, journal: number): Pr
   const context = await phone(browser);
   const { full } = await seeding(context, site, seedJournals(journal));
   const page = await newPage(context, site, `/battle/${full}`);
-  await stands(page, '.pebbles');
+  await stands(page, '[data-pebbles]');
   const devtools = await page.context().newCDPSession(page);
   let longest = 0;
-  const taking = { around: '.pebbles' };
+  const taking = { around: '[data-pebbles]' };
   // The first tap of a page still has to be compiled.
   await tapToPaint(page, devtools, GIVE, taking);
   for (const end = Date.now() + TAPPING; Date.now() < end; await page.waitForTimeout(100)) {
@@ -83,7 +83,7 @@ async function start(context: BrowserContext, { address }: Site, id: string): Pr
   const page = await context.newPage();
   await slowed(page);
   await page.goto(`${address}#/battle/${id}`, { waitUntil: 'commit' });
-  await stands(page, '.pebbles');
+  await stands(page, '[data-pebbles]');
   const taken = await page.evaluate(() => performance.now());
   await page.close();
   return taken;
@@ -136,11 +136,26 @@ declare global {
 /** How the app bears years of use: a very long journal, and a store with very much in it. */
 export async function benchGrowth(
   rounds: number,
-  { journal, battles, entries, armies }: Growth,
+  growth: Growth,
   say: (line: string) => void,
 ): Promise<Figure[]> {
   const site = await serve(built.app);
   const browser = await launch();
+  try {
+    return await measureGrowth(browser, site, rounds, growth, say);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function measureGrowth(
+  browser: Browser,
+  site: Site,
+  rounds: number,
+  { journal, battles, entries, armies }: Growth,
+  say: (line: string) => void,
+): Promise<Figure[]> {
   const long = await phone(browser);
   const { full, empty, other } = await seeding(long, site, seedJournals(journal));
   const few = await phone(browser);
@@ -162,11 +177,11 @@ export async function benchGrowth(
       [empty, times.empty, times.openEmpty, 'Empty'],
     ] as const) {
       const page = await newPage(long, site, `/battle/${id}`);
-      await stands(page, '.pebbles');
+      await stands(page, '[data-pebbles]');
       await page.waitForTimeout(1500);
       taps?.push(...(await tapAndUndo(page, '[data-action-bar] button')));
       await page.close();
-      const way = { from: other, to: id, left: '.pebbles', shown: trayOf(name) };
+      const way = { from: other, to: id, left: '[data-pebbles]', shown: trayOf(name) };
       opened?.push(await openBattle(long, site, way));
     }
     for (const [context, id, which] of [
@@ -174,7 +189,7 @@ export async function benchGrowth(
       [few, alone, 'few'],
     ] as const) {
       starts[which]?.push(await start(context, site, id));
-      const way = { from: id, to: 'list', left: '.pebbles', shown: SHARE };
+      const way = { from: id, to: 'list', left: '[data-pebbles]', shown: SHARE };
       lists[which]?.push(await openBattle(context, site, way));
     }
     say(`growth: round ${number + 1} of ${rounds}`);
@@ -183,8 +198,6 @@ export async function benchGrowth(
   say(`growth: a quarter carried: ${JSON.stringify(part)}`);
   const all = await carry(browser, many, site);
   say(`growth: all carried: ${JSON.stringify(all)}`);
-  await browser.close();
-  await site.close();
 
   const group = 'Growth (4x slower processor)';
   const [n, m] = [journal.toLocaleString('en'), battles];

@@ -112,9 +112,10 @@ export class Victim {
 
 /** The app itself is there, whatever it shows. */
 export async function appears(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Battle', exact: true }).waitFor({ timeout: 60_000 });
+  const root = page.locator('#root');
+  await root.getByRole('link', { name: 'Battle', exact: true }).waitFor({ timeout: 60_000 });
   await page
-    .locator('[data-board], [data-start-page], [role=alert]')
+    .locator('[data-action-bar], [data-start-page], [role=alert]')
     .first()
     .waitFor({ timeout: 60_000 });
 }

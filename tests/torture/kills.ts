@@ -6,11 +6,25 @@ import { tapOn, Witness } from './witness.ts';
 
 const between = (least: number, most: number) => least + Math.random() * (most - least);
 
-const table = (page: Page) => page.locator('[data-pebbles]').first().waitFor({ timeout: 60_000 });
+const table = (page: Page) =>
+  page.locator('[data-action-bar]').first().waitFor({ timeout: 60_000 });
 
-export async function begin(page: Page, site: Site): Promise<void> {
-  await page.goto(`${site.address}#/battle`);
-  await page.getByRole('button', { name: /^Fight Maldon 991/ }).click();
+/** Their names in the list of ready battles, each in turn. */
+const GAMES = ['Shieldwall', 'Shield Wall II', 'Shields & Swords II'] as const;
+/** No battle grows without end: after so many kills there is a new one, of the next game. */
+const KILLS_A_BATTLE = 50;
+
+/** The first ready battle of a game, by its turn. */
+export async function begin(page: Page, site: Site, turn = 0): Promise<void> {
+  await page.goto(`${site.address}#/battle/list`);
+  const game = GAMES[turn % GAMES.length] ?? GAMES[0];
+  await page
+    .getByRole('region', { name: `Ready-made battles of ${game}`, exact: true })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
   await table(page);
 }
 
@@ -31,11 +45,11 @@ export async function killBrowsers(site: Site, count: number): Promise<string> {
     const victim = await Victim.launch(profile);
     await witness.watch(victim.context);
     const page = await victim.context.newPage();
-    if (round === 0) await begin(page, site);
-    else {
+    if (round > 0) {
       await comeBack(page, site);
       await witness.confirm(page);
     }
+    if (round % KILLS_A_BATTLE === 0) await begin(page, site, round / KILLS_A_BATTLE);
     if (round === count) {
       await victim.close();
       break;
@@ -62,11 +76,11 @@ export async function killPages(site: Site, count: number): Promise<string> {
   await witness.watch(victim.context);
   for (let round = 0; round <= count; round++) {
     const page = await victim.newPage();
-    if (round === 0) await begin(page, site);
-    else {
+    if (round > 0) {
       await comeBack(page, site);
       await witness.confirm(page);
     }
+    if (round % KILLS_A_BATTLE === 0) await begin(page, site, round / KILLS_A_BATTLE);
     if (round === count) break;
     const tapping = tapOn(page, 100_000).catch(() => undefined);
     await pause(between(100, 1000));

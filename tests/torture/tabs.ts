@@ -36,7 +36,7 @@ export async function twoTabs(site: Site, taps: number): Promise<string> {
   const start = performance.now();
   await Promise.all([turnOn(one, taps, 0), turnOn(two, taps, 1)]);
   const wanted = 2 * taps;
-  let lines: number[] = [];
+  let lines: readonly number[] = [];
   for (let waited = 0; waited < 600 && lines.length < wanted; waited++) {
     await one.waitForTimeout(500);
     lines = await linesIn(one);

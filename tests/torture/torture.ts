@@ -9,6 +9,7 @@ import { damage } from './damage.ts';
 import { evening } from './evening.ts';
 import { killBrowsers, killPages } from './kills.ts';
 import { markup } from './markup.ts';
+import { killArmyEdits, killFirstBattles, killImports, killUpdates } from './moments.ts';
 import { twoTabs } from './tabs.ts';
 import { updates } from './updates.ts';
 
@@ -48,6 +49,10 @@ const TRIALS: Readonly<Record<string, readonly [full: number, quick: number, Run
   hostileImports: [200_000, 1000, (count) => inNode('hostile.ts', 'hostileImports', count)],
   killBrowsers: [300, 5, onSite(killBrowsers)],
   killPages: [300, 5, onSite(killPages)],
+  killFirstBattles: [100, 3, onSite(killFirstBattles)],
+  killImports: [100, 4, onSite(killImports)],
+  killArmyEdits: [100, 5, onSite(killArmyEdits)],
+  killUpdates: [100, 3, onSite((site, count) => killUpdates(site, [now, next], count))],
   damage: [200, 6, onSite(damage)],
   markup: [200, 6, onSite(markup)],
   updates: [30, 2, onSite((site, count) => updates(site, [now, next], count))],

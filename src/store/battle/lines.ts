@@ -37,6 +37,14 @@ export function extend(extent: Extent, line: Line<unknown, unknown>): Extent {
 export const linesOf = (db: Database, battle: string) =>
   db.lines.where('[battle+seq]').between([battle, Dexie.minKey], [battle, Dexie.maxKey]);
 
+/** So many rows at most, from this number on. */
+export const linesFrom = (db: Database, battle: string, seq: number, limit: number) =>
+  db.lines
+    .where('[battle+seq]')
+    .between([battle, seq], [battle, Dexie.maxKey])
+    .limit(limit)
+    .toArray();
+
 /** Adds one line in one transaction, provided that the journal on disk ends where we think it does. */
 export async function addLine(
   db: Database,

@@ -83,8 +83,11 @@ export function packArmy({ deleted: _, ...army }: ArmyRow): BundledArmy {
 }
 
 /** A gap that nobody notices would be closed by the next import, and the battle be another one. */
-export function packBattle(row: BattleRow, rows: readonly LineRow[]): BundledBattle | Damaged {
-  const why = flawOf(rows);
+export function packBattle(
+  row: BattleRow,
+  rows: readonly LineRow[],
+  why = flawOf(rows),
+): BundledBattle | Damaged {
   if (why) return { what: 'battle', name: row.name, why, stored: { row, rows } };
   const { deleted: _, unreadable: __, ...battle } = row;
   const { sum } = rows.at(-1) ?? NO_LINES;

@@ -1,10 +1,10 @@
 import { canonical } from '#/core/hash';
 import type { Line } from '#/core/journal';
-import { linesOf, NO_LINES, sumAfter } from '../battle/lines';
+import { flawOf, linesFrom, NO_LINES, sumAfter } from '../battle/lines';
 import type { Database } from '../database';
 import { newId } from '../id';
 import { between, breather, UNHEARD } from '../progress';
-import type { BattleRow } from '../rows';
+import type { BattleRow, LineRow } from '../rows';
 import type { StoredBattle, StoredData } from '../second-copy/secondCopy';
 import { answer, answerEach } from '../trouble';
 import type { UnsavedBattle } from '../unsaved';
@@ -36,8 +36,14 @@ export const readDatabase = (db: Database, onProgress = UNHEARD): Promise<Stored
     const wanted = (await db.battles.toArray()).filter(isWanted(db));
     const battles: StoredBattle[] = [];
     for (const row of wanted) {
-      battles.push({ row, rows: await linesOf(db, row.id).toArray() });
-      onProgress(battles.length / wanted.length);
+      const rows: LineRow[] = [];
+      for (let more = true; more; ) {
+        const next = await linesFrom(db, row.id, (rows.at(-1)?.seq ?? -1) + 1, SLICE);
+        rows.push(...next);
+        more = next.length === SLICE;
+        onProgress(battles.length / wanted.length);
+      }
+      battles.push({ row, rows });
     }
     return {
       battles,
@@ -61,7 +67,7 @@ async function bundleOf(
   const wanted = isWanted(db);
   const breathe = breather();
   for (const [place, { row, rows }] of battles.entries()) {
-    if (wanted(row)) packed.set(row.id, packBattle(row, rows));
+    if (wanted(row)) packed.set(row.id, packBattle(row, rows, await flawIn(rows, breathe)));
     onProgress((place + 1) / battles.length);
     await breathe();
   }
@@ -77,6 +83,20 @@ async function bundleOf(
     armies: [...rows.values()].map(packArmy),
     settings,
   };
+}
+
+/** Lines that are read, or looked at, in one go: a journal may be longer than a page can wait for. */
+const SLICE = 400;
+
+async function flawIn(rows: readonly LineRow[], breathe: () => Promise<void>) {
+  for (let from = 0; from < rows.length; from += SLICE) {
+    const sum = rows[from - 1]?.sum ?? NO_LINES.sum;
+    const known = { journal: { ...NO_LINES.journal, length: from }, sum };
+    const flaw = flawOf(rows.slice(from, from + SLICE), known);
+    if (flaw) return flaw;
+    await breathe();
+  }
+  return null;
 }
 
 /** Goes on with a battle by what was done in this window and is not stored yet. */

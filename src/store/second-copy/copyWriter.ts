@@ -26,6 +26,9 @@ const EMPTY_INDEX: Index = { battles: {}, armies: [] };
 /** Taps in quick succession share a writing; meanwhile they are in the log. */
 const DELAY = 500;
 
+/** A tap waits for no more lines to be noted than this: what lacks more is being copied from its first line. */
+const MOST_NOTED = 16 * SEGMENT;
+
 /** What came of writing: when all was last known to be copied, or why it could not be. */
 export type Written = { readonly at: number } | { readonly error: unknown };
 
@@ -112,6 +115,10 @@ export class CopyWriter {
       if ('line' in note) {
         const { battle, seq } = note.line;
         const from = reach.get(battle) ?? this.#reach.get(battle) ?? 0;
+        if (seq - from > MOST_NOTED) {
+          this.#touch(battle);
+          continue;
+        }
         if (from < seq) all.push(...(await this.#unnoted(battle, from, seq)));
         reach.set(battle, seq + 1);
       }

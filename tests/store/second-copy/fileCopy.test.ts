@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Files } from '#/core/files';
 import { createArmy, listArmies } from '#/store/armies';
 import { lastBattle } from '#/store/battle/battles';
-import { linesOf } from '#/store/battle/lines';
+import { linesOf, sumAfter } from '#/store/battle/lines';
 import type { Database } from '#/store/database';
+import type { LineRow } from '#/store/rows';
 import { Copies } from '#/store/second-copy/copies';
 import type { FileCopy } from '#/store/second-copy/fileCopy';
 import { SEGMENT } from '#/store/second-copy/layout';
@@ -248,6 +249,28 @@ describe('the second copy', () => {
     }
     const empty = await afterLoss(left);
     expect(await stateOf(empty, battle)).toEqual(play(1, 2, 3, 4));
+  });
+
+  it('notes no long journal with a tap: it is copied from its first line', async () => {
+    const battle = await newBattle(db);
+    const lines: LineRow[] = [];
+    for (let seq = 0, sum = 0; seq < 2000; seq++) {
+      const line = { type: 'did', at: 1, command: 1, events: [1], format: 1 } as const;
+      sum = sumAfter(sum, line);
+      lines.push({ battle, seq, sum, by: 'past', line });
+    }
+    await db.lines.bulkAdd(lines);
+    const write = holdBack();
+    await start(first, folder);
+    await playOn(db, battle, 2);
+    const noted = [...folder.texts.keys()].filter((name) => name.startsWith('tail-'));
+    expect(noted.map((name) => folder.texts.get(name)?.length ?? 0).every((n) => n < 1000)).toBe(
+      true,
+    );
+    folder.write = write;
+    await copy.flush();
+    const empty = await afterLoss(folder);
+    expect(await empty.lines.count()).toBe(2001);
   });
 
   it('does not hold up the game when the disk does not answer', async () => {
