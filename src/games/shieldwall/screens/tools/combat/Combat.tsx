@@ -29,6 +29,9 @@ import { Forces } from './Forces';
 import { Odds } from './Odds';
 import { combatPlan, readCounted, readRisks, readRounds } from './plan';
 
+/** In milliseconds. */
+const TWO_FRAMES = 34;
+
 const WON: readonly string[] = ['victory', 'success'];
 
 /** Who was lost between the two, the gravest loss first: "Jostein falls". */
@@ -52,8 +55,11 @@ export default function Combat({ about }: { readonly about: About }) {
     return unit ? fightOf(battle, unit) : orderOf(battle, { red: [], black: [] });
   });
   const combat = useMemo(() => combatOf(battle, order), [battle, order]);
-  // The odds come first, what makes up each one's dice a frame later.
-  const forces = usePainted(useMemo(() => ({ order, combat }), [order, combat]));
+  // The odds come first, what makes up each one's dice two frames later.
+  const forces = usePainted(
+    useMemo(() => ({ order, combat }), [order, combat]),
+    TWO_FRAMES,
+  );
   const fighting = [...order.red, ...order.black].flatMap(({ unit }) => battle.units[unit] ?? []);
   // CHG-4: those whom pursuers meet fight at once, and again.
   const met = fighting.some((unit) => isFoughtAtOnce(battle, unit));
