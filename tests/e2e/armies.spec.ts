@@ -34,7 +34,7 @@ test('where the app opens on the armies, nothing moves away from under the thumb
     look();
   });
   await open(page, site, '/armies');
-  await expect(page.getByRole('navigation', { name: 'Game' })).toBeVisible();
+  await expect(page.locator('nav[aria-label="Game"]')).toBeVisible();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toEqual(
     [expect.any(Number)],

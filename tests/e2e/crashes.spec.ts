@@ -66,7 +66,7 @@ test('where the whole app fails, the ways lead on to the battles and to a backup
   await expectSaved(page);
   await breakChunk(page, 'AfterArrival');
   await page.reload();
-  const crash = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  const crash = page.locator('[role="alert"]').filter({ hasText: 'Something went wrong' });
   await expect(crash).toContainText('broken on purpose');
   const way = (name: string) => crash.getByRole('button', { name });
   const [download] = await Promise.all([
