@@ -6,6 +6,7 @@ import Keyboard from './Keyboard';
 import Launches from './Launches';
 import LookFromSettings from './LookFromSettings';
 import OfflineReady from './OfflineReady';
+import RuleReader from './RuleReader';
 import Shortcuts from './Shortcuts';
 import StoreNews from './StoreNews';
 import { StoreReady } from './StoreReady';
@@ -25,6 +26,7 @@ export default function AfterArrival() {
         </StoreReady>
       </Spare>
       <Shortcuts />
+      <RuleReader />
       <Launches />
       <Keyboard />
       <Spare>{isAndroidShell() && <BackKey />}</Spare>

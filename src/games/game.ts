@@ -1,3 +1,5 @@
+import type { Glance } from '#/play/battle/glance';
+import type { RuleEntries } from '#/play/sheet/ruleEntries';
 import type { ImportReader } from '#/store/import/importReader';
 import type { BattleRow } from '#/store/rows';
 import type { OnDemand } from '#/ui/onDemand';
@@ -21,6 +23,8 @@ export interface BattleDraft {
 export interface SheetModule {
   /** How many of its tables answer a query: for whoever reads another game's sheet. */
   countTables(query: string): number;
+  /** What it says of one rule: for a code that is tapped anywhere in the game. */
+  readRule(rule: string): RuleEntries;
 }
 
 /**
@@ -39,6 +43,8 @@ export interface Game {
   readonly Board: OnDemand<{ readonly row: BattleRow }>;
   /** Opens a battle that its board is about to show. */
   openBattle(id: string): Promise<unknown>;
+  /** How a stored battle stands, for a list. */
+  glance(row: BattleRow): Promise<Glance>;
   readonly pages: {
     readonly newBattle: OnDemand<object>;
     readonly sheet: OnDemand<object, SheetModule>;

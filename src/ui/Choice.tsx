@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Side } from '#/core/sides';
 import type { IconName } from './icons/drawings';
 import { Icon } from './icons/Icon';
+import { Ruled } from './Ruled';
 import { SideMark } from './SideMark';
 
 export interface ChoiceOption<T extends string> {
@@ -27,7 +28,7 @@ export function Choice<T extends string>({ label, options, value, onSet }: Choic
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a flex row
     <div className="choice" role="group" aria-labelledby={id}>
       <span id={id} className="choice-label">
-        {label}
+        <Ruled text={label} />
       </span>
       <div className="choice-options">
         {options.map((option) => (

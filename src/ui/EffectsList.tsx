@@ -5,8 +5,8 @@ import tickCss from './tick.module.css';
 export interface ListedEffect {
   /** "Ulf's band: Present → Shaken" */
   readonly text: ReactNode;
-  /** The rule it comes from. */
-  readonly rule?: string;
+  /** What stands under it and is not part of what is tapped. */
+  readonly under?: ReactNode;
 }
 
 export interface EffectsListProps {
@@ -21,7 +21,7 @@ export interface EffectsListProps {
 export function EffectsList({ label, effects, declined, onDecline }: EffectsListProps) {
   return (
     <ul className={css.effects} aria-label={label}>
-      {effects.map(({ text, rule }, place) => {
+      {effects.map(({ text, under }, place) => {
         const applies = !declined.includes(place);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an effect is known by its place
@@ -38,10 +38,9 @@ export function EffectsList({ label, effects, declined, onDecline }: EffectsList
                 }
               />
               <i className={tickCss.tick} aria-hidden="true" />
-              <span className={css.effectText}>
-                {text} {rule && <small>{rule}</small>}
-              </span>
+              <span className={css.effectText}>{text}</span>
             </label>
+            {under}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import css from './PartsList.module.css';
+import { RuleCode, WithCode } from './RuleCode';
 import tickCss from './tick.module.css';
 
 export interface ListedPart {
@@ -50,7 +51,7 @@ export const PartsList = memo(function PartsList({ parts, signed, total }: Parts
         const line = (
           <>
             <span className={css.partsLabel}>
-              {part.label} <small>{part.rule}</small>
+              {part.label} {!part.onSwitch && <RuleCode rule={part.rule} />}
             </span>
             <b>
               {place === 0 && !signed ? `${part.value}`.replace('-', '−') : withSign(part.value)}
@@ -61,16 +62,18 @@ export const PartsList = memo(function PartsList({ parts, signed, total }: Parts
         return (
           <li key={`${part.rule} ${part.label}`} className={on ? '' : css.off}>
             {onSwitch ? (
-              <button
-                type="button"
-                role="switch"
-                aria-checked={on}
-                className={css.partsLine}
-                onClick={() => onSwitch(!on)}
-              >
-                <i className={tickCss.tick} aria-hidden="true" />
-                {line}
-              </button>
+              <WithCode rule={part.rule}>
+                <button
+                  type="button"
+                  role="switch"
+                  aria-checked={on}
+                  className={css.partsLine}
+                  onClick={() => onSwitch(!on)}
+                >
+                  <i className={tickCss.tick} aria-hidden="true" />
+                  {line}
+                </button>
+              </WithCode>
             ) : (
               <span className={css.partsLine}>{line}</span>
             )}

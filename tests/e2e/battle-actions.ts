@@ -127,7 +127,7 @@ export async function tapDue(page: Page, task: RegExp) {
 
 /** The unit and all who go with it; a second face is the D6 said beforehand. */
 export async function advance(page: Page, name: string, avd: keyof typeof AVD, d6?: number) {
-  await unitAction(page, name, /^Advance MOVE/);
+  await unitAction(page, name, /^Advance( why not\?)?$/);
   if (d6 !== undefined)
     await current(page)
       .getByRole('switch', { name: /^Add a D6/ })
@@ -138,7 +138,7 @@ export async function advance(page: Page, name: string, avd: keyof typeof AVD, d
 
 /** Rout, retire and pursuit: both dice. */
 export async function moveAfterCombat(page: Page, name: string, avd: keyof typeof AVD, d6: number) {
-  await unitAction(page, name, /^(Rout|Retire|Retire on|Pursue) AFTER/);
+  await unitAction(page, name, /^(Rout|Retire|Retire on|Pursue)$/);
   await throwDice(page, [AVD[avd], d6]);
   await applyAndReturn(page);
 }
@@ -193,7 +193,7 @@ export async function fightCombat(
   faces: readonly number[],
   result: string,
 ) {
-  await unitAction(page, name, /^Fight COMB/);
+  await unitAction(page, name, /^Fight( why not\?)?$/);
   // From its start: while the page changes, a folded contingent still names its units.
   if (enemy) await meetEnemy(page, enemy);
   await throwDice(page, faces);

@@ -67,6 +67,9 @@ test('battles are begun in one tap, renamed, duplicated, deleted and put back', 
     .getByRole('region', { name: 'Your battles' })
     .locator('li > button > bdi');
   await expect(names).toHaveText(['Ashdown 871']);
+  const ashdown = button(page, /^Ashdown 871 ?Turn 1 · Initiative/);
+  await expect(ashdown).toContainText('West Saxons Great army');
+  await expect(ashdown).toContainText(/Stands lost: +0 of \d+ +0 of \d+/);
 
   await button(page, 'Rename, duplicate or delete Ashdown 871').click();
   await current(page).getByLabel('Name', { exact: true }).fill('Under the thorn');

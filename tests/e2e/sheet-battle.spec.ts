@@ -42,7 +42,10 @@ test('rows that apply to the chosen unit are marked, and its calculators open fo
 test('a difference shows both readings, and the other can be put in use', async ({ page }) => {
   const rest = card(page, 'rest');
   await expect(rest).toContainText('−1 DP, no enemy within 2″');
-  await rest.getByText('D: the sources differ').locator('..').click();
+  await rest
+    .locator('summary')
+    .filter({ hasText: /: D .*the sources differ/ })
+    .click();
   await rest.getByRole('button', { name: /Use this: Rulebook/ }).click();
   await expect(rest.getByRole('row', { name: /^D / })).toContainText('no enemy within 8″');
   await expect(rest.getByText('Rulebook: more than 8″ In use')).toBeVisible();

@@ -36,6 +36,21 @@ test('three letters find a table, a slip does no harm, Escape brings the sheet b
   await expect(
     card(page, 'after').getByRole('row').filter({ hasText: 'Best match.' }),
   ).toBeInViewport();
+  // Read one after the other as they are seen, in the document too.
+  await search(page).fill('ris');
+  const read = () =>
+    current(page)
+      .locator('section[id^="/sheet/"]')
+      .evaluateAll((cards) => {
+        const shown = cards.filter((each) => each.getBoundingClientRect().height > 1);
+        const tops = shown.map((each) => each.getBoundingClientRect().top);
+        return {
+          many: shown.length > 1,
+          leading: cards.slice(0, shown.length).every((each, place) => each === shown[place]),
+          inOrder: tops.every((top, place) => place === 0 || top > (tops[place - 1] ?? 0)),
+        };
+      });
+  await expect.poll(read).toEqual({ many: true, leading: true, inOrder: true });
   await search(page).fill('xyzzy');
   await expect(current(page).getByText('Nothing found: try “retire”')).toBeVisible();
   await search(page).press('Escape');

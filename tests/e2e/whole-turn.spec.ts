@@ -161,7 +161,7 @@ async function movement(page: Page, dice: Hand) {
 /** MISS-3: three exchanges at once. */
 async function missiles(page: Page, dice: Hand) {
   await unitHead(page, 'Colne valley men').click();
-  await tap(page, /^Shoot MISS/);
+  await tap(page, /^Shoot( why not\?)?$/);
   await tap(page, /^Grade . Danish crews/);
   await tap(page, 'Another unit shoots');
   await tap(page, /^Grade . Edward's band/);
@@ -185,7 +185,7 @@ async function missiles(page: Page, dice: Hand) {
 /** CHG-2: a 5 each, with what they have for and against them more than the 4 they need. */
 async function charges(page: Page, dice: Hand) {
   await unitHead(page, 'Hearth troop').click();
-  await tap(page, /^Charge CHG/);
+  await tap(page, /^Charge( why not\?)?$/);
   await tap(page, 'Another unit charges');
   const those = current(page).getByRole('group', { name: 'Units that charge' });
   await those.getByRole('button', { name: /^Grade . Leofsunu/ }).click();
@@ -340,7 +340,7 @@ test('3 taps: a fight that goes on, two against two, to the throw (COMB-5)', asy
   await leaderActions(page, 'Byrhtnoth', /^Signal the advance/);
   await tap(page, 'Fight: go to Combat');
   await unitHead(page, 'Hearth troop').click();
-  await tap(page, /^Charge CHG/);
+  await tap(page, /^Charge( why not\?)?$/);
   await alsoCharges(page, "Leofsunu's band");
   await chargeAt(page, "Leofsunu's band", "Olaf's hird");
   await APP.faces(page, [6, 6]);

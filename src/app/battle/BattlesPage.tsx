@@ -24,6 +24,7 @@ import { Card } from '#/ui/Card';
 import { useNavigation } from '#/ui/navigation';
 import { useChosenGame } from '../chosenGame';
 import { pathTo } from '../paths';
+import { BattleGlance } from './BattleGlance';
 
 type Opened = { readonly what: 'share' | 'more'; readonly row: BattleRow };
 
@@ -37,6 +38,7 @@ export default function BattlesPage() {
   const { setDeleted, fail } = news;
 
   const saved = live.status === 'read' ? live.value.filter(({ game }) => gameOf(game)) : [];
+  const names = saved.map(({ name }) => name);
   const close = () => setOpened(null);
   const open = (id: string) => navigation.replace(`/battle/${id}`);
   const openPanel = (what: Opened['what']) => (id: string) => {
@@ -46,7 +48,9 @@ export default function BattlesPage() {
   const fight = (game: Game, { id }: ReadyBattle) =>
     void game
       .draftOf(id)
-      .then((draft) => createBattle(database, { game: game.id, ...draft }))
+      .then(({ name, ...draft }) =>
+        createBattle(database, { game: game.id, name: freeName(name, names), ...draft }),
+      )
       .then((row) => open(row.id), fail);
   return (
     <>
@@ -72,11 +76,11 @@ export default function BattlesPage() {
           ) : (
             <SavedList
               what="battles"
-              items={saved.map(({ id, name, updated }) => ({
-                id,
-                name,
-                detail: new Date(updated).toLocaleString([], WHEN),
-                words: [name],
+              items={saved.map((row) => ({
+                id: row.id,
+                name: row.name,
+                detail: <BattleGlance row={row} />,
+                words: [row.name],
               }))}
               onOpen={open}
               onShare={openPanel('share')}
@@ -110,10 +114,7 @@ export default function BattlesPage() {
           rename={(name) => renameBattle(database, opened.row.id, name)}
           onShare={() => setOpened({ ...opened, what: 'share' })}
           copy={(name) => {
-            const free = freeName(
-              name,
-              saved.map((each) => each.name),
-            );
+            const free = freeName(name, names);
             return duplicateBattle(database, opened.row.id, free).then(close);
           }}
           remove={(name) =>
@@ -139,5 +140,3 @@ function ShareBattle({ row: { id, name }, onClose }: ShareBattleProps) {
   const pack = useCallback(() => bundleBattle(database, id), [id]);
   return <SharePanel name={name} text={name} pack={pack} onClose={onClose} />;
 }
-
-const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };

@@ -16,10 +16,10 @@ export function DiceSection() {
         onSet={(id) => change('diceStyle', id)}
       />
       <Choice
-        label="For gods and duels, first offer"
+        label="Default cards for gods and duels"
         options={[
-          { id: 'app', word: 'The app’s cards' },
-          { id: 'real', word: 'Our own cards' },
+          { id: 'app', word: 'App cards' },
+          { id: 'real', word: 'Real cards' },
         ]}
         value={cardStyle}
         onSet={(id) => change('cardStyle', id)}

@@ -53,7 +53,7 @@ export function StorageSection() {
         {facts &&
           storageInWords({ ...facts, secondCopy, now: Date.now() }).map(({ well, says }) => (
             <li key={says}>
-              <Icon name={well ? 'check' : 'brokenShield'} label={well ? 'Well:' : 'Take care:'} />
+              <Icon name={well ? 'check' : 'brokenShield'} label={well ? 'OK:' : 'Warning:'} />
               {says}
             </li>
           ))}
@@ -72,7 +72,7 @@ export function StorageSection() {
           </Button>
         )}
         {facts?.persisted === false && (
-          <Button onClick={() => void act(persist)}>Keep my battles</Button>
+          <Button onClick={() => void act(persist)}>Protect my battles</Button>
         )}
       </div>
       <Progress label="Working" part={part} />

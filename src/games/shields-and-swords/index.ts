@@ -14,6 +14,7 @@ export const shieldsAndSwords: Game = {
   draftOf: async (id) => (await (await pages()).draft()).readyDraft(id),
   Board: onDemand(async () => (await pages()).board()),
   openBattle: async (id) => (await (await pages()).board()).openAhead(id),
+  glance: async (row) => (await (await pages()).board()).glance(row),
   pages: {
     newBattle: onDemand(async () => (await pages()).newBattle()),
     sheet: onDemand(async () => (await pages()).sheet()),

@@ -11,6 +11,7 @@ export const shieldwall: Game = {
   draftOf: async (id) => (await import('./screens/setup/readyDraft')).readyDraft(id),
   Board: onDemand(() => import('./screens/battle/OpenedBattle')),
   openBattle: async (id) => (await import('./screens/battle/OpenedBattle')).openAhead(id),
+  glance: async (row) => (await import('./screens/battle/OpenedBattle')).glance(row),
   pages: {
     newBattle: onDemand(() => import('./screens/setup/NewBattlePage')),
     sheet: onDemand(() => import('./screens/sheet/SheetPage')),

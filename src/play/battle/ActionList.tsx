@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Refusal } from '#/core/refusal';
 import { Button } from '#/ui/Button';
 import { Icon } from '#/ui/icons/Icon';
+import { RuleCode, WithCode } from '#/ui/RuleCode';
 import css from './ActionList.module.css';
 
 /** What can be done with one tap, or why the rules are against it. */
@@ -40,24 +41,24 @@ export function ActionList<Action extends ListedAction>({
         const { bar } = action;
         return (
           <li key={key}>
-            <button
-              type="button"
-              className={`${css.action} ${bar ? css.barred : ''}`}
-              aria-expanded={bar ? asked === key : undefined}
-              onClick={() => (bar ? setAsked(asked === key ? null : key) : onDo(action, false))}
-            >
-              <span className={css.actionLabel}>
-                <span>
-                  {action.label} <small>{action.rule}</small>
+            <WithCode rule={action.rule}>
+              <button
+                type="button"
+                className={`${css.action} ${bar ? css.barred : ''}`}
+                aria-expanded={bar ? asked === key : undefined}
+                onClick={() => (bar ? setAsked(asked === key ? null : key) : onDo(action, false))}
+              >
+                <span className={css.actionLabel}>
+                  <span>{action.label}</span>
+                  {priceOf && <b>{priceOf(action)}</b>}
                 </span>
-                {priceOf && <b>{priceOf(action)}</b>}
-              </span>
-              {bar ? <small>why not?</small> : action.tool !== undefined && <Icon name="next" />}
-            </button>
+                {bar ? <small>why not?</small> : action.tool !== undefined && <Icon name="next" />}
+              </button>
+            </WithCode>
             {bar && asked === key && (
               <p className={css.actionBarReason} role="status">
                 <span>
-                  {bar.why} {bar.rule && <small>{bar.rule}</small>}
+                  {bar.why} {bar.rule && <RuleCode rule={bar.rule} />}
                 </span>
                 {bar.kind === 'forbidden' && (
                   <Button onClick={() => onDo(action, true)}>Do it anyway</Button>

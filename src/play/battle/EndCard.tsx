@@ -22,6 +22,7 @@ export interface BattleSummary {
   readonly ending: string;
   /** The armies' own names. */
   readonly names: Readonly<Record<Side, string>>;
+  /** What tells most comes first. */
   readonly rows: readonly SummaryRow[];
 }
 

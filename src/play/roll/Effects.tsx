@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PreviewLine } from '#/core/kernel';
-import { EffectsList } from '#/ui/EffectsList';
+import { EffectsList, type ListedEffect } from '#/ui/EffectsList';
 import effectsList from '#/ui/EffectsList.module.css';
-import { Ruled } from './Ruled';
+import { Ruled } from '#/ui/Ruled';
 
 export interface EffectsProps {
   /** What an outcome would do, in the kernel's words. */
@@ -21,7 +21,7 @@ export function Effects({ lines, declined, onDecline, draw }: EffectsProps) {
   return (
     <EffectsList
       label="What happens"
-      effects={groups.map((group) => ({ text: textOf(group, draw) }))}
+      effects={groups.map((group) => effectOf(group, draw))}
       declined={groups.flatMap((group, shown) =>
         group.every(({ place }) => declined.includes(place)) ? [shown] : [],
       )}
@@ -45,22 +45,28 @@ function groupsOf(
   return [...groups.values()];
 }
 
-function textOf(group: readonly PreviewLine[], draw: EffectsProps['draw']): ReactNode {
+function effectOf(group: readonly PreviewLine[], draw: EffectsProps['draw']): ListedEffect {
   const drawing = group[0]?.about === undefined ? null : draw?.(group[0].about);
   const said = group.map(({ place, text }) => (
     <span key={place} className={drawing ? 'sr-only' : effectsList.effectLine}>
-      <Ruled text={text} />
+      {drawing ? text : <Ruled text={text} />}
     </span>
   ));
-  if (!drawing) return said;
+  if (!drawing) return { text: said };
   const extras = [...new Set(group.flatMap(({ extras: each }) => each?.split(', ') ?? []))];
-  return (
-    <>
-      {said}
-      {drawing}
-      <small className={effectsList.effectExtras} aria-hidden="true">
-        <Ruled text={extras.join(', ')} />
-      </small>
-    </>
-  );
+  return {
+    text: (
+      <>
+        {said}
+        {drawing}
+      </>
+    ),
+    ...(extras.length > 0 && {
+      under: (
+        <small className={effectsList.effectExtras}>
+          <Ruled text={extras.join(', ')} />
+        </small>
+      ),
+    }),
+  };
 }

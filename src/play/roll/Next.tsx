@@ -1,5 +1,6 @@
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
+import { WithCode } from '#/ui/RuleCode';
 import css from './Next.module.css';
 import toolFrame from './ToolFrame.module.css';
 import { type DueTask, useRollTable } from './table';
@@ -25,9 +26,11 @@ export function Next({ said = 'Applied.', again = 'Another roll', onAgain }: Nex
       {due.length > 0 && (
         <Card title="Due now">
           {due.map((task) => (
-            <Button key={task.text} className={toolFrame.nextTask} onClick={() => goTo(task)}>
-              {task.text} <small className={toolFrame.rule}>{task.rule}</small>
-            </Button>
+            <WithCode key={task.text} rule={task.rule}>
+              <Button className={toolFrame.nextTask} onClick={() => goTo(task)}>
+                {task.text}
+              </Button>
+            </WithCode>
           ))}
         </Card>
       )}

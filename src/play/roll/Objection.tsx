@@ -1,6 +1,7 @@
 import type { Refusal } from '#/core/refusal';
 import { Button } from '#/ui/Button';
-import { Ruled } from './Ruled';
+import { RuleCode } from '#/ui/RuleCode';
+import { Ruled } from '#/ui/Ruled';
 import css from './ToolFrame.module.css';
 
 export interface ObjectionProps {
@@ -15,8 +16,7 @@ export function Objection({ refusal, anyway, onAnyway }: ObjectionProps) {
   return (
     <div className={css.objection} role="status">
       <p>
-        <Ruled text={refusal.why} />{' '}
-        {refusal.rule && <small className={css.rule}>{refusal.rule}</small>}
+        <Ruled text={refusal.why} /> {refusal.rule && <RuleCode rule={refusal.rule} />}
       </p>
       {refusal.kind === 'forbidden' && (
         <Button aria-pressed={anyway} onClick={() => onAnyway(!anyway)}>

@@ -1,5 +1,6 @@
 import type { Refusal } from '#/core/refusal';
 import { Icon } from '#/ui/icons/Icon';
+import { RuleCode } from '#/ui/RuleCode';
 import css from './Breaches.module.css';
 
 /** What is against the rules here, in words; it forbids nothing. */
@@ -15,7 +16,7 @@ export function Breaches({
         <li key={why}>
           <Icon name="brokenShield" />
           <span>
-            {why} <small>{rule}</small>
+            {why} {rule && <RuleCode rule={rule} />}
           </span>
         </li>
       ))}

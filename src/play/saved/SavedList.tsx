@@ -24,6 +24,13 @@ export interface SavedListProps {
 /** More than a small phone shows at once. */
 const LONG = 7;
 
+/** Its name, with its place among those of the same name. */
+function calledIn(items: readonly SavedItem[], id: string, called: string): string {
+  const alike = items.filter(({ name }) => (name || 'Untitled') === called);
+  const place = alike.findIndex((each) => each.id === id) + 1;
+  return alike.length > 1 ? `${called}, ${place} of ${alike.length}` : called;
+}
+
 /** What the player keeps, to be opened, shared or done more with; searchable when it is long. */
 export function SavedList({ what, items, onOpen, onShare, onMore }: SavedListProps) {
   const [query, setQuery] = useState('');
@@ -53,33 +60,36 @@ export function SavedList({ what, items, onOpen, onShare, onMore }: SavedListPro
         </p>
       )}
       <ul>
-        {found.map(({ id, name, detail }) => (
-          <li key={id}>
-            <button type="button" className={css.savedOpen} onClick={() => onOpen(id)}>
-              <bdi className={css.savedName}>{name || 'Untitled'}</bdi>
-              <small>{detail}</small>
-              {!onMore && <Icon name="next" />}
-            </button>
-            <span className={css.savedActions}>
-              {onShare && (
-                <Button
-                  kind="quiet"
-                  icon="share"
-                  aria-label={`Share ${name || 'Untitled'}`}
-                  onClick={() => onShare(id)}
-                />
-              )}
-              {onMore && (
-                <Button
-                  kind="quiet"
-                  icon="dots"
-                  aria-label={`Rename, duplicate or delete ${name || 'Untitled'}`}
-                  onClick={() => onMore(id)}
-                />
-              )}
-            </span>
-          </li>
-        ))}
+        {found.map(({ id, name, detail }) => {
+          const called = calledIn(items, id, name || 'Untitled');
+          return (
+            <li key={id}>
+              <button type="button" className={css.savedOpen} onClick={() => onOpen(id)}>
+                <bdi className={css.savedName}>{name || 'Untitled'}</bdi>
+                <small>{detail}</small>
+                {!onMore && <Icon name="next" />}
+              </button>
+              <span className={css.savedActions}>
+                {onShare && (
+                  <Button
+                    kind="quiet"
+                    icon="share"
+                    aria-label={`Share ${called}`}
+                    onClick={() => onShare(id)}
+                  />
+                )}
+                {onMore && (
+                  <Button
+                    kind="quiet"
+                    icon="dots"
+                    aria-label={`Rename, duplicate or delete ${called}`}
+                    onClick={() => onMore(id)}
+                  />
+                )}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -114,6 +114,7 @@ const Body = memo(function Body(props: BodyProps) {
                 <RowLine
                   key={row.option ? `${row.option} ${row.rules.join()}` : keyOf(row)}
                   row={row}
+                  title={actions && title}
                   calculator={row.calculator ?? calculator}
                   unit={unit}
                   found={foundRow === keyOf(row)}

@@ -9,6 +9,8 @@ export const keyWidth = (key: string): 'short' | 'long' => (key.length > 12 ? 'l
 
 interface Props {
   readonly row: Row;
+  /** The entry it stands in: two entries may have a row alike. None in the static page, which is to be small. */
+  readonly title: string | null;
   readonly calculator: string | undefined;
   readonly unit: SheetUnit | null;
   /** The search found what was looked for here. */
@@ -20,13 +22,22 @@ interface Props {
   readonly pathOf: (calculator: string) => string;
 }
 
-/** A figure alone says too little of where its link leads. */
+/** A figure or a small word alone says too little of where its link leads. */
+const TELLING = /^[A-Z][a-z]/;
 const WORD = /^[A-Za-z]/;
+
+/** How the link of a row is read, where its key alone does not do. */
+function labelOf(row: Row, title: string | null): string | undefined {
+  if (title === null) return WORD.test(row.key) ? undefined : keyOf(row);
+  return TELLING.test(row.key) ? undefined : nameOf(row, title);
+}
 
 /** Row and words: no two rows of a table are alike in both. */
 export const keyOf = (row: Row): string => `${row.key} ${row.text}`;
 
-function Note({ row, onChoose }: Pick<Props, 'row' | 'onChoose'>) {
+const nameOf = (row: Row, title: string): string => `${title}: ${keyOf(row)}`;
+
+function Note({ row, title, onChoose }: Pick<Props, 'row' | 'title' | 'onChoose'>) {
   const { question, rulings = [], key } = row;
   const signs = [question && '≠', rulings.length > 0 && 'R'].filter(Boolean).join(' ');
   const about = [question && 'the sources differ', rulings.length > 0 && 'a ruling']
@@ -37,7 +48,7 @@ function Note({ row, onChoose }: Pick<Props, 'row' | 'onChoose'>) {
       <summary>
         <span aria-hidden="true">{signs}</span>
         <span className="sr-only">
-          {key}: {about}
+          {title === null ? key : nameOf(row, title)}: {about}
         </span>
       </summary>
       <div>
@@ -53,7 +64,7 @@ function Note({ row, onChoose }: Pick<Props, 'row' | 'onChoose'>) {
 }
 
 export const RowLine = memo(function RowLine(props: Props) {
-  const { row, calculator, unit, found, cited, onChoose, pathOf } = props;
+  const { row, title, calculator, unit, found, cited, onChoose, pathOf } = props;
   const isCited = row.rules.join(' ') === cited.join(' ');
   const isTheirs = unit !== null && row.when !== undefined && unit.applies(row);
   const marked = row.question !== undefined || row.rulings !== undefined;
@@ -62,10 +73,7 @@ export const RowLine = memo(function RowLine(props: Props) {
     <tr className={classes.join(' ') || undefined} data-theirs={isTheirs || undefined}>
       <th scope="row" className={keyWidth(row.key)}>
         {calculator ? (
-          <a
-            href={hrefOf(pathOf(calculator))}
-            {...(!WORD.test(row.key) && { 'aria-label': keyOf(row) })}
-          >
+          <a href={hrefOf(pathOf(calculator))} aria-label={labelOf(row, title)}>
             {row.key}
           </a>
         ) : (
@@ -83,7 +91,7 @@ export const RowLine = memo(function RowLine(props: Props) {
           ))}
         {isTheirs && <span className="sr-only"> Applies to {unit.name}.</span>}
         {found && <span className="sr-only"> Best match.</span>}
-        {marked && <Note row={row} onChoose={onChoose} />}
+        {marked && <Note row={row} title={title} onChoose={onChoose} />}
       </td>
     </tr>
   );

@@ -146,6 +146,12 @@ export function SheetView({ book, battle, asked, find, goTo, shown }: SheetViewP
   }, [book, drawn]);
   /** Its place among the answers; all in their usual order while nothing is looked for. */
   const rankOf = ({ id }: Entry): number | null => (searching ? (best.get(id)?.place ?? null) : 0);
+  /** In the document too the answers come first, best first, for whatever reads or prints it in its order. */
+  const inOrder = useMemo(() => {
+    if (!searching) return entries;
+    const first = [...drawn.keys()].flatMap((id) => entries.find((each) => each.id === id) ?? []);
+    return [...first, ...entries.filter(({ id }) => !drawn.has(id))];
+  }, [searching, entries, drawn]);
   /** The best answer is drawn with the keystroke, others that are new when the typing pauses. */
   const isLate = (entry: Entry): boolean => Boolean(rankOf(entry)) && !drawn.has(entry.id);
   const foundIn = ({ id }: Entry): string | null => {
@@ -197,7 +203,7 @@ export function SheetView({ book, battle, asked, find, goTo, shown }: SheetViewP
           <UnitChoice units={battle.units} chosen={unit?.id ?? ''} onChoose={setChosen} />
         )}
         <Legend />
-        {entries.map((entry) => (
+        {inOrder.map((entry) => (
           <EntryCard
             key={entry.id}
             book={book}

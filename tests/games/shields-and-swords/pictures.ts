@@ -28,7 +28,7 @@ async function fire(page: Page) {
   await orders(page);
   await tap(page, /^Begin: Fire/);
   await tap(page, /^Archers:/);
-  await tap(page, /^Fire FIRE/);
+  await tap(page, /^Fire( why not\?)?$/);
   await tap(page, /^Fire at Hird/);
 }
 
@@ -38,7 +38,7 @@ async function attack(page: Page) {
     await tap(page, new RegExp(`^${phase}`));
   }
   await tap(page, /^Edward:/);
-  await tap(page, /^Attack COMB/);
+  await tap(page, /^Attack( why not\?)?$/);
   await tap(page, /^Attack Hird/);
   await tap(page, /^With Dunnere:/);
 }

@@ -28,9 +28,18 @@ export const toy: Game = {
   }),
   Board: onDemand(async () => ({ default: () => null })),
   openBattle: async () => undefined,
+  glance: async () => ({
+    when: 'Turn 1',
+    names: { red: 'Masons', black: 'Others' },
+    standing: undefined,
+  }),
   pages: {
     newBattle: Nothing,
-    sheet: onDemand(async () => ({ default: () => null, countTables: () => 0 })),
+    sheet: onDemand(async () => ({
+      default: () => null,
+      countTables: () => 0,
+      readRule: () => ({ path: '/toy-wall/sheet', entries: [] }),
+    })),
     tools: Nothing,
     tool: Nothing,
     armies: Nothing,

@@ -134,6 +134,8 @@ describe('changes', () => {
     ['Band', ['Band'], 'Band 2'],
     ['Band 2', ['Band', 'Band 2'], 'Band 3'],
     ['Band', ['Band', 'Band 2', 'Band 3'], 'Band 4'],
+    ['Maldon 991', ['Maldon 991'], 'Maldon 991 (2)'],
+    ['Maldon 991 (2)', ['Maldon 991', 'Maldon 991 (2)'], 'Maldon 991 (3)'],
   ])('a free name for %s beside %j is %s', (name, taken, free) => {
     expect(freeName(name, taken)).toBe(free);
   });

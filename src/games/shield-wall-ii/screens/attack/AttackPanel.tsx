@@ -3,6 +3,7 @@ import type { EntryText } from '#/core/kernel';
 import { Button } from '#/ui/Button';
 import { Die } from '#/ui/Die';
 import { Panel } from '#/ui/Panel';
+import { Ruled } from '#/ui/Ruled';
 import {
   attackOf,
   type Battle,
@@ -169,7 +170,7 @@ function Plan({
       )}
       <p className={css.attackMeans}>
         {unit.name} is {unit.state}: {hitWords(battle, unit)}.
-        {battle.phase === 'orders' && ' No moves after this (TURN-2).'}
+        {battle.phase === 'orders' && <Ruled text=" No moves after this (TURN-2)." />}
       </p>
     </>
   );

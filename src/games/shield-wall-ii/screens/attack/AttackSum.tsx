@@ -1,3 +1,5 @@
+import { RuleCode } from '#/ui/RuleCode';
+import { Ruled } from '#/ui/Ruled';
 import {
   type Attack,
   attackerParts,
@@ -20,9 +22,9 @@ export interface AttackSumProps {
 /** "4 basic strength +1 lord −1 friend in front" */
 const inWords = (parts: readonly Part[]) =>
   parts.map(({ label, value, rule }, place) => (
-    <span key={label} title={rule}>
+    <span key={label}>
       <b>{place > 0 && value > 0 ? `+${value}` : `${value}`.replace('-', '−')}</b>{' '}
-      {label.toLowerCase()} <small>{rule}</small>
+      {label.toLowerCase()} <RuleCode rule={rule} />
     </span>
   ));
 
@@ -54,7 +56,10 @@ export function AttackSum({ attack, names, target }: AttackSumProps) {
         </tbody>
       </table>
       <p className={css.attackChance}>
-        <b>{ways}/6</b> <span>{chanceWords(ways)}</span>
+        <b>{ways}/6</b>{' '}
+        <span>
+          <Ruled text={chanceWords(ways)} />
+        </span>
       </p>
     </div>
   );

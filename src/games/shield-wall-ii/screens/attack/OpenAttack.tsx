@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#/ui/Button';
+import { RuleCode } from '#/ui/RuleCode';
+import { Ruled } from '#/ui/Ruled';
 import { SideMark } from '#/ui/SideMark';
 import {
   type Battle,
@@ -52,8 +54,10 @@ function SaveChoice({ battle, onAct }: OpenAttackProps) {
         {target.name} is hit and would rout
         {wins && <b>: {battle.armies[otherSide(target.side)].name} win</b>}.{' '}
         {needed === 1
-          ? 'A fresh neighbour can become spent instead (HIT).'
-          : `${needed} fresh neighbours can become spent instead (HIT).`}
+          ? 'A fresh neighbour can become spent instead'
+          : `${needed} fresh neighbours can become spent instead`}{' '}
+        (<RuleCode rule="HIT" />
+        ).
       </p>
       <div className={css.openAttackWays}>
         {answerers(battle).map(({ id, name }) => (
@@ -78,9 +82,13 @@ function PursuitChoice({ battle, onAct }: OpenAttackProps) {
         <SideMark side={battle.side} /> {name} {must ? 'must pursue' : 'may pursue'}
       </h3>
       <p>
-        {must
-          ? 'The inferior army sends one of the attackers after the rout (PURS-2).'
-          : 'One of the attackers may go into the empty hex (PURS-1).'}
+        <Ruled
+          text={
+            must
+              ? 'The inferior army sends one of the attackers after the rout (PURS-2).'
+              : 'One of the attackers may go into the empty hex (PURS-1).'
+          }
+        />
       </p>
       <div className={css.openAttackWays}>
         {answerers(battle).map((unit) => (

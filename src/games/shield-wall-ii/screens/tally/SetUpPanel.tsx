@@ -77,7 +77,7 @@ export function SetUpPanel({ battle, quarter, onAct, onClose }: SetUpPanelProps)
         <p>
           {next
             ? `Tap the hex of ${next.name}; ${waiting.length} to go. A tap on a piece takes it up again.`
-            : 'Everybody stands. Turn the last one, or take up a piece.'}
+            : 'Everybody is placed. Turn the last one, or take up a piece.'}
         </p>
       }
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Choice } from '#/ui/Choice';
+import { RuleCode } from '#/ui/RuleCode';
 import {
   type Attack,
   attackOdds,
@@ -97,7 +98,7 @@ export function AttackReckoning({ attack, chain, onFace }: AttackReckoningProps)
           <span>
             Helps most:{' '}
             <b>{help.label.toLowerCase().replace(/ ([a-d]{1,2})$/, (end) => end.toUpperCase())}</b>{' '}
-            <small>{help.rule}</small>
+            <RuleCode rule={help.rule} />
           </span>
           <b>
             {chances.targetHurt}/8 to {help.targetHurt}/8

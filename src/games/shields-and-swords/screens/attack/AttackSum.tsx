@@ -1,3 +1,4 @@
+import { RuleCode } from '#/ui/RuleCode';
 import {
   type Attack,
   CLASSES,
@@ -70,7 +71,7 @@ export const Parts = ({ first, parts, write, sum }: PartsProps) => (
     {parts.map(({ label, value, rule }) => (
       <div key={label}>
         <dt>
-          {label} <small>{rule}</small>
+          {label} <RuleCode rule={rule} />
         </dt>
         <dd>{write(value)}</dd>
       </div>

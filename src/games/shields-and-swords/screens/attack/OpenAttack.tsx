@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Side } from '#/core/sides';
 import { Button } from '#/ui/Button';
+import { RuleCode } from '#/ui/RuleCode';
+import { Ruled } from '#/ui/Ruled';
 import { SideMark } from '#/ui/SideMark';
 import { Switch } from '#/ui/Switch';
 import {
@@ -71,11 +73,10 @@ function ResultChoice({ battle, question: { side, choice }, onAct }: Asked<'choi
       <Whose battle={battle} side={side} word="choose" />
       <div className={styles.ways}>
         <Button kind="main" onClick={() => onAct({ type: 'changeResult', take: true })}>
-          <span>
-            Make it {choice.to} <small>{choice.rule}</small>
-          </span>
+          <span>Make it {choice.to}</span>
         </Button>
         <Button onClick={() => onAct({ type: 'changeResult', take: false })}>Keep {result}</Button>
+        <RuleCode rule={choice.rule} />
       </div>
     </section>
   );
@@ -110,11 +111,12 @@ function Resolve({
       {retreating.map((id) => (
         <Switch
           key={id}
+          rule="RET-3"
           on={blocked.includes(id)}
           onSet={(on) => setBlocked(on ? [...blocked, id] : blocked.filter((each) => each !== id))}
         >
           <span>
-            <bdi>{nameOf(id)}</bdi> has no hex to retreat to: loses a step <small>RET-3</small>
+            <bdi>{nameOf(id)}</bdi> has no hex to retreat to: loses a step
           </span>
         </Switch>
       ))}
@@ -145,9 +147,13 @@ function Advance({ battle, question: { side, who, must }, onAct }: Asked<'advanc
         word={forced ? 'must advance, if one can' : 'may advance'}
       />
       <p>
-        {forced
-          ? 'Heavy horse that charged enters the hex (ADV-3).'
-          : 'One attacker may enter the hex, not uphill into an enemy zone of control (ADV-1, ADV-2).'}
+        <Ruled
+          text={
+            forced
+              ? 'Heavy horse that charged enters the hex (ADV-3).'
+              : 'One attacker may enter the hex, not uphill into an enemy zone of control (ADV-1, ADV-2).'
+          }
+        />
       </p>
       <div className={styles.ways}>
         {(forced ? must : who).map((id) => (

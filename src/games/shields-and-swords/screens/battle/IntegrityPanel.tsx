@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
+import { RuleCode } from '#/ui/RuleCode';
 import { Switch } from '#/ui/Switch';
 import { type Battle, type Command, integrityOf, type UnitId, wingsOf } from '../../rules';
 import { needWords } from './integrityWords';
@@ -39,7 +40,7 @@ export function IntegrityPanel({ battle, onAct, onClose }: IntegrityPanelProps) 
             <section key={wing.id} className={styles.panel}>
               <h3>{wing.name}</h3>
               <p>
-                {needWords(integrity, battle.card)} <small>WING-1</small>
+                {needWords(integrity, battle.card)} <RuleCode rule="WING-1" />
               </p>
               {integrity.foot.map(({ id, name }) => (
                 <Switch

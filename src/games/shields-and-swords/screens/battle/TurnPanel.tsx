@@ -1,6 +1,7 @@
 import { Button } from '#/ui/Button';
 import { Choice } from '#/ui/Choice';
 import { Panel } from '#/ui/Panel';
+import { RuleCode } from '#/ui/RuleCode';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import {
@@ -56,7 +57,7 @@ export function TurnPanel({ battle, name, onAct, onBattles, onClose }: TurnPanel
               {overruled(card).map((figure) => (
                 <li key={figure}>
                   {FIGURE_LABELS[figure].label}: {card.figures[figure]}{' '}
-                  <small>{FIGURE_LABELS[figure].rule}</small>
+                  <RuleCode rule={FIGURE_LABELS[figure].rule} />
                 </li>
               ))}
             </ul>
@@ -68,7 +69,7 @@ export function TurnPanel({ battle, name, onAct, onBattles, onClose }: TurnPanel
             {SIDES.map((side) => (
               <Stepper
                 key={side}
-                label={`Points besides, ${card.sides[side].name}`}
+                label={`Extra points, ${card.sides[side].name}`}
                 value={awarded[side]}
                 least={-MOST}
                 most={MOST}

@@ -2,6 +2,7 @@ import { ActionList } from '#/play/battle/ActionList';
 import { Button } from '#/ui/Button';
 import { Choice } from '#/ui/Choice';
 import { Panel } from '#/ui/Panel';
+import { RuleCode } from '#/ui/RuleCode';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import {
@@ -89,7 +90,7 @@ export function UnitPanel({ battle, unit, onAct, onTool, onClose }: UnitPanelPro
               Was attacked in this phase
             </Switch>
             <Choice
-              label="Class that lies up"
+              label="Class face up"
               options={CLASSES}
               value={seen.class}
               onSet={(next) => set({ class: next })}
@@ -124,7 +125,7 @@ function Movement({ battle, unit, onAct }: Pick<UnitPanelProps, 'battle' | 'unit
   return (
     <>
       <p>
-        <b>{goes}</b>, {why} <small>{rule}</small>
+        <b>{goes}</b>, {why} <RuleCode rule={rule} />
       </p>
       <Switch
         on={unit.thisPhase.held}

@@ -7,7 +7,7 @@ import type { CardEditorProps } from './parts';
 
 const CHECKED = [
   { id: 'opponentsTurn', word: 'after the opponent’s turn' },
-  { id: 'ownTurn', word: 'after the own turn' },
+  { id: 'ownTurn', word: 'after its own turn' },
   { id: 'everyTurn', word: 'after every turn' },
 ] as const;
 const MOST = 99;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EntryText } from '#/core/kernel';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
+import { RuleCode } from '#/ui/RuleCode';
 import { Switch } from '#/ui/Switch';
 import {
   type Battle,
@@ -108,7 +109,7 @@ export function FirePanel({ battle, unit, onAct, onClose }: FirePanelProps) {
           </section>
           {target?.suppressed && (
             <p>
-              It is suppressed already: firing at it again does nothing. <small>FIRE-4</small>
+              It is suppressed already: firing at it again does nothing. <RuleCode rule="FIRE-4" />
             </p>
           )}
           <div className={styles.ticks}>

@@ -1,3 +1,4 @@
+import { RuleCode } from '#/ui/RuleCode';
 import { type Fire, fireParts, fireRange } from '../../rules';
 import { Parts, signed } from '../attack/AttackSum';
 import { EightFaces } from '../die/EightFaces';
@@ -19,7 +20,7 @@ export function FireReckoning({ fire, all, onFace }: FireReckoningProps) {
     <>
       <p>
         Range {fireRange(fire)} hexes, the target’s counted; not with an enemy adjacent{' '}
-        <small>FIRE-2</small>
+        <RuleCode rule="FIRE-2" />
       </p>
       <Parts
         parts={fireParts(fire)}

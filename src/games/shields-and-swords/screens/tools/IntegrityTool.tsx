@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Card } from '#/ui/Card';
+import { RuleCode } from '#/ui/RuleCode';
+import { Ruled } from '#/ui/Ruled';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import { needsOf } from '../../rules';
@@ -21,22 +23,26 @@ export function IntegrityTool() {
       {choice}
       <Stepper label="Veterans and horse left" value={leaders} most={MOST} onSet={setLeaders} />
       <Stepper label="Levies and infantry left" value={foot} most={MOST} onSet={setFoot} />
-      <Switch on={spared} onSet={setSpared}>
-        The last one or two are spared (OPT-LAST-TWO)
+      <Switch rule="OPT-LAST-TWO" on={spared} onSet={setSpared}>
+        The last one or two are spared
       </Switch>
       <p role="status">
         {foot === 0 ? (
-          'No foot to judge: veterans and horse are never tested (WING-2).'
+          <Ruled text="No foot to judge: veterans and horse are never tested (WING-2)." />
         ) : needs.hopeless ? (
           <b>
-            {spared
-              ? 'Too few to pass, and spared.'
-              : 'Too few to pass: all of them are eliminated (WING-3).'}
+            <Ruled
+              text={
+                spared
+                  ? 'Too few to pass, and spared.'
+                  : 'Too few to pass: all of them are eliminated (WING-3).'
+              }
+            />
           </b>
         ) : (
           <>
             <b>Each levy and infantry</b> {needWords(needs, figures).toLowerCase()}{' '}
-            <small>WING-1</small>
+            <RuleCode rule="WING-1" />
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Card } from '#/ui/Card';
+import { RuleCode } from '#/ui/RuleCode';
 import { Stepper } from '#/ui/Stepper';
 import { checkedAfter, otherSide, SIDES, winsByPoints } from '../../rules';
 import styles from './tools.module.css';
@@ -55,7 +56,7 @@ export function VictoryTool() {
                 : winsByPoints({ target, lead }, points, side)
                   ? 'win'
                   : `have ${points[side]} of ${target}, lead ${points[side] - points[otherSide(side)]} of ${lead}: no win`}{' '}
-              <small>VP-2</small>
+              <RuleCode rule="VP-2" />
             </li>
           ))}
         </ul>

@@ -128,7 +128,7 @@ export function ContingentPanel({
           word: 'To the left',
           onMove: place < contingents.length - 1 ? move(place + 1) : null,
         }}
-        onCopy={() => leave(withContingentCopied(army, place), { words: `Copy ${name}` })}
+        onCopy={() => leave(withContingentCopied(army, place), { words: `Duplicate ${name}` })}
         onDelete={() =>
           leave(
             { ...army, contingents: contingents.toSpliced(place, 1) },

@@ -12,9 +12,9 @@ import {
   type Unit,
 } from '#/games/shieldwall/rules';
 import { ActionList } from '#/play/battle/ActionList';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
+import { RuleCode } from '#/ui/RuleCode';
 import { Switch } from '#/ui/Switch';
 import { PointMarks } from '../parts/PointMarks';
 import byHand from './byHand.module.css';
@@ -172,8 +172,7 @@ export function LeaderPanel({ battle, contingent, onLeader, onClose }: LeaderPan
         </>
       ) : (
         <p className={css.leaderPoints}>
-          What helps a unit costs {FIGURES.lp.removeDp} LP{' '}
-          <small className={toolFrame.rule}>LEAD-1</small>
+          What helps a unit costs {FIGURES.lp.removeDp} LP <RuleCode rule="LEAD-1" />
         </p>
       )}
       <h3 className={byHand.panelSection}>By hand</h3>

@@ -10,6 +10,7 @@ import actionList from '#/play/battle/ActionList.module.css';
 import { Button } from '#/ui/Button';
 import type { IconName } from '#/ui/icons/drawings';
 import { Icon } from '#/ui/icons/Icon';
+import { RuleCode } from '#/ui/RuleCode';
 import { GradeShield } from '../parts/GradeShield';
 import { stepOf } from '../parts/levels';
 import css from './LeaderPanel.module.css';
@@ -67,7 +68,7 @@ export function LeaderToUnit({ battle, contingent, unit, onDo }: LeaderToUnitPro
       {bar && asked && (
         <p className={`${actionList.actionBarReason} ${css.actionBarReason}`} role="status">
           <span>
-            {asked.label}: {bar.why} {bar.rule && <small>{bar.rule}</small>}
+            {asked.label}: {bar.why} {bar.rule && <RuleCode rule={bar.rule} />}
           </span>
           {bar.kind === 'forbidden' && (
             <Button

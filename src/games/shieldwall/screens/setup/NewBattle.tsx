@@ -112,10 +112,10 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
           <Card title="Start">
             {scenarioStarts(armies).length > 0 && (
               <Choice
-                label="The units start"
+                label="The units start (SET-3)"
                 options={[
                   { id: 'scenario', word: 'As the scenario says' },
-                  { id: 'rules', word: 'All alike (SET-3)' },
+                  { id: 'rules', word: 'All alike' },
                 ]}
                 value={startsAsScenario(draft, armies) ? 'scenario' : 'rules'}
                 onSet={(id) => set({ asScenario: id === 'scenario' })}
@@ -127,8 +127,8 @@ export function NewBattle({ given, candidates, options: usual }: NewBattleProps)
                 : 'Every unit: '}
               {FIGURES.startingDps} DPs, {LEVEL_NAMES[FIGURES.startingLevel]}, formed.
             </p>
-            <Switch on={rolls} onSet={setRolls}>
-              Roll who deploys first (SET-1)
+            <Switch rule="SET-1" on={rolls} onSet={setRolls}>
+              Roll who deploys first
             </Switch>
           </Card>
           <OptionsCard options={draft.options} onSet={(options) => set({ options })} />

@@ -1,8 +1,8 @@
 import { chanceOf, type Odds } from '#/core/odds';
 import { type DiceOffParts, SIDES, type Side, sumOf } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
+import { RuleCode } from '#/ui/RuleCode';
 import { SideMark } from '#/ui/SideMark';
 import css from './DiceOffOdds.module.css';
 import { useToolBattle } from './toolBattle';
@@ -27,7 +27,7 @@ export function DiceOffOdds({ parts, odds, prize }: DiceOffOddsProps) {
             <span className={css.diceOffWhy}>
               {parts[side].map(({ label, rule }) => (
                 <span key={label}>
-                  {label} <small className={toolFrame.rule}>{rule}</small>
+                  {label} <RuleCode rule={rule} />
                 </span>
               ))}
             </span>

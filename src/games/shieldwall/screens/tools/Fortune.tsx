@@ -4,6 +4,7 @@ import type { Dice } from '#/play/roll/dice';
 import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
 import { Panel } from '#/ui/Panel';
+import { Ruled } from '#/ui/Ruled';
 import { useToolBattle } from './toolBattle';
 
 /** GOD-7: who spent a seven, and the dice that were taken back for it. */
@@ -26,7 +27,7 @@ export function Fortune({ dice, taken, onTake }: FortuneProps) {
     return (
       <p className={toolFrame.toolNote}>
         Fortune smiles: {battle.sides[taken.side].name} rerolled {facesTakenUp(taken.faces)}{' '}
-        (GOD-7).
+        <Ruled text="(GOD-7)." />
       </p>
     );
   }
@@ -43,7 +44,7 @@ export function Fortune({ dice, taken, onTake }: FortuneProps) {
       {by && (
         <Panel
           title="Fortune smiles"
-          subtitle="Which dice are thrown again? (GOD-7)"
+          subtitle={<Ruled text="Which dice are thrown again? (GOD-7)" />}
           onClose={() => setBy(null)}
         >
           {dice.throwers.map((thrower) => (

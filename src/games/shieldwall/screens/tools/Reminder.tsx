@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { REMINDERS, type Reminded } from '#/games/shieldwall/rules';
 import toolFrame from '#/play/roll/ToolFrame.module.css';
+import { RuleCode } from '#/ui/RuleCode';
 import { useToolBattle } from './toolBattle';
 
 /** What only the players' eyes can see, in the panel of what they are about to do. */
@@ -11,7 +12,7 @@ export function Reminder({ of }: { readonly of: Reminded }) {
       {REMINDERS[of](battle.options).map(({ text, rule }, place) => (
         <Fragment key={rule}>
           {place > 0 && '; '}
-          {text} <small className={toolFrame.rule}>{rule}</small>
+          {text} <RuleCode rule={rule} />
         </Fragment>
       ))}
       .

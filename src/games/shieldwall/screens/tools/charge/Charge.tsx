@@ -19,11 +19,11 @@ import {
   unitsInOrder,
 } from '#/games/shieldwall/rules';
 import type { Faces, Thrower } from '#/play/roll/dice';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
 import { PartsList } from '#/ui/PartsList';
 import { percent } from '#/ui/percent';
+import { RuleCode } from '#/ui/RuleCode';
 import { Switch } from '#/ui/Switch';
 import { Calculator } from '../Calculator';
 import { MadeUpUnit } from '../MadeUpUnit';
@@ -141,7 +141,7 @@ export default function Charge({ about }: { readonly about: About }) {
               <b>
                 {chargesUnasked(unit) ? (
                   <>
-                    charges <small className={toolFrame.rule}>CHG-1</small>
+                    charges <RuleCode rule="CHG-1" />
                   </>
                 ) : (
                   chanceWords(charger)
@@ -153,16 +153,18 @@ export default function Charge({ about }: { readonly about: About }) {
               <>
                 <PartsList signed parts={chargeParts(charger)} />
                 <Switch
+                  rule="CHG-2"
                   on={nearOf(unit).friendCharging}
                   onSet={(friendCharging) => set({ friendCharging })}
                 >
-                  A friend charging within 2″ <small className={toolFrame.rule}>CHG-2</small>
+                  A friend charging within 2″
                 </Switch>
                 <Switch
+                  rule="CHG-2"
                   on={nearOf(unit).standardNear}
                   onSet={(standardNear) => set({ standardNear })}
                 >
-                  Battle standard within 2″ <small className={toolFrame.rule}>CHG-2</small>
+                  Battle standard within 2″
                 </Switch>
               </>
             )}

@@ -1,5 +1,4 @@
 import { type CombatPlace, FIGURES, type Unit } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Panel } from '#/ui/Panel';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
@@ -53,8 +52,8 @@ export function Circumstances({ unit, place, onChange, onClose }: CircumstancesP
           />
         )}
         {switches.map(([key, words, rule]) => (
-          <Switch key={key} on={place[key]} onSet={(on) => onChange({ [key]: on })}>
-            {words} <small className={toolFrame.rule}>{rule}</small>
+          <Switch key={key} rule={rule} on={place[key]} onSet={(on) => onChange({ [key]: on })}>
+            {words}
           </Switch>
         ))}
       </div>

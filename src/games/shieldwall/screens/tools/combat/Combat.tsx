@@ -16,7 +16,6 @@ import {
   STAND_OFF,
 } from '#/games/shieldwall/rules';
 import type { Faces } from '#/play/roll/dice';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { Switch } from '#/ui/Switch';
@@ -145,8 +144,12 @@ export default function Combat({ about }: { readonly about: About }) {
       />
       {ready && (
         <Card>
-          <Switch on={order.charge} onSet={(charge) => setOrder({ ...order, charge })}>
-            A charge combat <small className={toolFrame.rule}>COMB-1</small>
+          <Switch
+            rule="COMB-1"
+            on={order.charge}
+            onSet={(charge) => setOrder({ ...order, charge })}
+          >
+            A charge combat
           </Switch>
           <Reminder of="combat" />
         </Card>

@@ -9,9 +9,9 @@ import {
   SIDES,
   sumOf,
 } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
 import { PartsList } from '#/ui/PartsList';
+import { RuleCode } from '#/ui/RuleCode';
 import { GradeShield } from '../../parts/GradeShield';
 import { useToolBattle } from '../toolBattle';
 import { Circumstances } from './Circumstances';
@@ -55,8 +55,7 @@ export function Place({ place, combat, onChange }: PlaceProps) {
       <PartsList parts={parts} />
       {hit.on === FIGURES.combat.hitsOnHampered && (
         <p className={css.placeHampered}>
-          {hit.because.map(({ label }) => label).join(', ')}{' '}
-          <small className={toolFrame.rule}>COMB-3</small>
+          {hit.because.map(({ label }) => label).join(', ')} <RuleCode rule="COMB-3" />
         </p>
       )}
       <Button aria-label={`Change circumstances of ${unit.name}`} onClick={() => setOpen(true)}>

@@ -17,6 +17,7 @@ import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { OddsBar } from '#/ui/OddsBar';
 import { PartsList } from '#/ui/PartsList';
+import { Ruled } from '#/ui/Ruled';
 import { Calculator } from '../Calculator';
 import { MadeUpUnit } from '../MadeUpUnit';
 import { type About, useToolBattle } from '../toolBattle';
@@ -145,7 +146,7 @@ export default function Control({ about }: { readonly about: About }) {
           <PartsList signed parts={controlParts(test)} />
           {unit.grade === 'A' && (
             <p className={toolFrame.toolNote}>
-              A Grade may add or take 1 after seeing the die (CTRL-2); the odds leave that out.
+              <Ruled text="A Grade may add or take 1 after seeing the die (CTRL-2); the odds leave that out." />
             </p>
           )}
         </Card>

@@ -9,9 +9,9 @@ import {
   refusedChallenge,
   refusedChallengeOdds,
 } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
+import { RuleCode } from '#/ui/RuleCode';
 import { ActionTool } from '../ActionTool';
 import { bandsOf } from '../bandsOf';
 import { Calculator } from '../Calculator';
@@ -97,7 +97,7 @@ export function Answer({ duel }: { readonly duel: Duel }) {
       onApplied={() => undefined}
     >
       {question}
-      <Card title="Before the roll" aside={<small className={toolFrame.rule}>DUEL-1</small>}>
+      <Card title="Before the roll" aside={<RuleCode rule="DUEL-1" />}>
         <OddsBar label={`What refusing costs ${name}`} bands={bandsOf(BANDS, odds)} />
       </Card>
     </Calculator>

@@ -1,6 +1,6 @@
 import { type Duel, dealFor, SIDES } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
+import { RuleCode } from '#/ui/RuleCode';
 import { ActionTool } from '../ActionTool';
 import { useToolBattle } from '../toolBattle';
 import { DuelTable } from './DuelTable';
@@ -23,7 +23,7 @@ export function Deal({ duel }: { readonly duel: Duel }) {
       beside={<WhichCards {...cards} />}
     >
       <DuelTable duel={duel} />
-      <Card title="The deal" aside={<small className={toolFrame.rule}>DUEL-3</small>}>
+      <Card title="The deal" aside={<RuleCode rule="DUEL-3" />}>
         {SIDES.map((side) => {
           const { dealt, discarded } = dealFor(duel.fighters[side]);
           return (

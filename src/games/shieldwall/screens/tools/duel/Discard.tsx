@@ -7,7 +7,7 @@ import {
   SIDES,
   type Side,
 } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
+import { Ruled } from '#/ui/Ruled';
 import { ActionTool } from '../ActionTool';
 import { Hand } from '../cards/Hand';
 import { useToolBattle } from '../toolBattle';
@@ -44,7 +44,7 @@ function OneDiscard({ duel, side }: { readonly duel: Duel; readonly side: Side }
     >
       <p>
         The {owed === 1 ? 'lowest card is' : 'lowest are'} given up, unless you tap others. Red
-        parries, black strikes. <small className={toolFrame.rule}>DUEL-3, DUEL-4</small>
+        parries, black strikes. <Ruled text="DUEL-3, DUEL-4" />
       </p>
       <Hand
         label={`Cards of ${fighterName(battle, duel, side)}`}

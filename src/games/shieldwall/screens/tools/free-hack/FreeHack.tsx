@@ -9,9 +9,9 @@ import {
   type Unit,
   unitsInOrder,
 } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
+import { RuleCode } from '#/ui/RuleCode';
 import { Stepper } from '#/ui/Stepper';
 import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
@@ -119,7 +119,7 @@ export default function FreeHack({ about }: { readonly about: About }) {
           aside={
             <span>
               {engaged} {engaged === 1 ? 'die' : 'dice'}, {FIGURES.freeHack.kills}+ kills{' '}
-              <small className={toolFrame.rule}>AFTER-6</small>
+              <RuleCode rule="AFTER-6" />
             </span>
           }
         >

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { allWays } from '#/core/odds';
 import { type Card, GOD_NAMES, godOdds } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card as Box } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
 import { percent } from '#/ui/percent';
+import { RuleCode } from '#/ui/RuleCode';
 import { ActionTool } from '../ActionTool';
 import { CardEntry } from '../cards/CardEntry';
 import { CardBack, PlayingCard } from '../cards/PlayingCard';
@@ -45,7 +45,7 @@ export function DrawCard({ onDrawn }: { readonly onDrawn: () => void }) {
       {pack.real && (
         <CardEntry label="Card of the real pack" value={card} onSet={setCard} isOut={pack.isOut} />
       )}
-      <Box title="Before the draw" aside={<small className={toolFrame.rule}>GOD</small>}>
+      <Box title="Before the draw" aside={<RuleCode rule="GOD" />}>
         <OddsBar
           label="Whether the gods speak"
           bands={[

@@ -1,7 +1,8 @@
 import { type Contingent, FIGURES, type GodCard } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
+import { RuleCode } from '#/ui/RuleCode';
+import { Ruled } from '#/ui/Ruled';
 import { Switch } from '#/ui/Switch';
 import { useToolBattle } from '../toolBattle';
 
@@ -20,7 +21,7 @@ export function HolyPersons(props: HolyPersonsProps) {
   const { battle } = useToolBattle();
   const sides = new Set(callers.map((id) => battle.contingents[id]?.side));
   return (
-    <Card title="Holy persons" aside={<small className={toolFrame.rule}>LEAD-6</small>}>
+    <Card title="Holy persons" aside={<RuleCode rule="LEAD-6" />}>
       {leaders.map(({ id, leader }) => {
         const on = callers.includes(id);
         return (
@@ -34,7 +35,9 @@ export function HolyPersons(props: HolyPersonsProps) {
         );
       })}
       {(sides.size > 1 || godCard.called) && (
-        <p>Both call: the LPs are gone and the first card stands. LEAD-9</p>
+        <p>
+          <Ruled text="Both call: the LPs are gone and the first card stands (LEAD-9)." />
+        </p>
       )}
       {callers.length === 1 && !godCard.called && (
         <Choice

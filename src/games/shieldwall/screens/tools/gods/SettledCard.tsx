@@ -6,8 +6,8 @@ import {
 } from '#/games/shieldwall/rules';
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Button } from '#/ui/Button';
+import { WithCode } from '#/ui/RuleCode';
 import { useToolBattle } from '../toolBattle';
 import { RetainedCards } from './RetainedCards';
 import { ShownCard } from './ShownCard';
@@ -29,13 +29,15 @@ export function SettledCard({ godCard, onAnother }: SettledCardProps) {
       <ShownCard card={godCard.card} />
       <RetainedCards />
       {answering.map(({ id: contingent, leader }) => (
-        <Button
-          key={contingent}
-          onClick={() => void run({ type: 'callHolyPerson', callers: [contingent], redraw: false })}
-        >
-          {leader.name} calls too, {FIGURES.lp.holyPerson} LP: the card stands{' '}
-          <small className={toolFrame.rule}>LEAD-9</small>
-        </Button>
+        <WithCode key={contingent} rule="LEAD-9">
+          <Button
+            onClick={() =>
+              void run({ type: 'callHolyPerson', callers: [contingent], redraw: false })
+            }
+          >
+            {leader.name} calls too, {FIGURES.lp.holyPerson} LP: the card stands
+          </Button>
+        </WithCode>
       ))}
       <Next
         said="This card has been dealt with."

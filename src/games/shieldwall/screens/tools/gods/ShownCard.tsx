@@ -1,6 +1,6 @@
 import { type Card, colourOf, GOD_NAMES, godRule } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Chip } from '#/ui/Chip';
+import { RuleCode } from '#/ui/RuleCode';
 import { PlayingCard } from '../cards/PlayingCard';
 import { useToolBattle } from '../toolBattle';
 import css from './gods.module.css';
@@ -18,7 +18,7 @@ export function ShownCard({ card }: { readonly card: Card }) {
         <h2>{GOD_NAMES[rule]}</h2>
         <Chip tone={side ?? 'gold'}>{side ? battle.sides[side].name : 'Both sides'}</Chip>
         <p>{meaningOf(battle, card, rule)}</p>
-        <small className={toolFrame.rule}>{rule}</small>
+        <RuleCode rule={rule} />
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { allWays } from '#/core/odds';
 import { contingentsInOrder, leaderPointsOdds } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
+import { RuleCode } from '#/ui/RuleCode';
 import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
 import { ignoringTurnOrder } from '../ignoringTurnOrder';
@@ -51,7 +51,7 @@ export default function LeaderPoints({ about }: { readonly about: About }) {
         chosen={chosen}
         onChoose={(contingent) => setWho(contingent.id)}
       />
-      <Card odds title="Before the roll" aside={<small className={toolFrame.rule}>ORG-6</small>}>
+      <Card odds title="Before the roll" aside={<RuleCode rule="ORG-6" />}>
         <Histogram
           label="LPs by one average die"
           bars={odds.map(({ value, ways }) => ({

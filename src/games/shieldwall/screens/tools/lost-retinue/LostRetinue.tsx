@@ -9,6 +9,7 @@ import type { Faces } from '#/play/roll/dice';
 import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
+import { RuleCode } from '#/ui/RuleCode';
 import { bandsOf } from '../bandsOf';
 import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
@@ -109,7 +110,7 @@ export default function LostRetinue({ about }: { readonly about: About }) {
         why={({ leader }) => (leader.atRisk === 'lostRetinue' ? 'without a retinue' : null)}
       />
       {chosen && (
-        <Card odds title="Before the roll" aside={<small className={toolFrame.rule}>RISK-3</small>}>
+        <Card odds title="Before the roll" aside={<RuleCode rule="RISK-3" />}>
           <OddsBar
             label={`What can become of ${chosen.leader.name}`}
             bands={bandsOf(BANDS, odds)}

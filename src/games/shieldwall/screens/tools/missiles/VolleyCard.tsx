@@ -14,6 +14,7 @@ import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
 import { PartsList } from '#/ui/PartsList';
 import { percent } from '#/ui/percent';
+import { RuleCode } from '#/ui/RuleCode';
 import { Stepper } from '#/ui/Stepper';
 import { Switch } from '#/ui/Switch';
 import { useToolBattle } from '../toolBattle';
@@ -67,26 +68,28 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
           {battle.units[id]?.name}
         </Stepper>
       ))}
-      <Switch on={aim.cover} onSet={(cover) => onChange({ ...aim, cover })}>
-        Target in cover <small className={toolFrame.rule}>MISS-2</small>
+      <Switch rule="MISS-2" on={aim.cover} onSet={(cover) => onChange({ ...aim, cover })}>
+        Target in cover
       </Switch>
       {target.inCombat && (
         <Switch
+          rule="MISS-1"
           on={aim.outflanking ?? false}
           onSet={(on) => {
             const { outflanking: _, ...rest } = aim;
             onChange(on ? { ...rest, outflanking: true } : rest);
           }}
         >
-          Only at its outflanking stands <small className={toolFrame.rule}>MISS-1</small>
+          Only at its outflanking stands
         </Switch>
       )}
       {archers === 1 && (
         <Switch
+          rule="GOD-5"
           on={aim.skilledArcher > 0}
           onSet={(on) => onChange({ ...aim, skilledArcher: on ? 1 : 0 })}
         >
-          Skilled archer <small className={toolFrame.rule}>GOD-5</small>
+          Skilled archer
         </Switch>
       )}
       {archers > 1 && (
@@ -96,7 +99,7 @@ export function VolleyCard({ aim, onChange, onDrop }: VolleyCardProps) {
           most={archers}
           onSet={(skilledArcher) => onChange({ ...aim, skilledArcher })}
         >
-          Skilled archers <small className={toolFrame.rule}>GOD-5</small>
+          Skilled archers <RuleCode rule="GOD-5" />
         </Stepper>
       )}
       <PartsList parts={parts} total={{ label: 'Dice', value: sumOf(parts) }} />

@@ -13,6 +13,8 @@ import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
 import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
+import { RuleCode } from '#/ui/RuleCode';
+import { Ruled } from '#/ui/Ruled';
 import { Switch } from '#/ui/Switch';
 import { ActionTool } from '../ActionTool';
 import { type About, useToolBattle } from '../toolBattle';
@@ -97,14 +99,12 @@ export default function Morale({ about }: { readonly about: About }) {
         <Card
           key={shock.unit}
           title={titleOf(battle, shock)}
-          aside={
-            <small className={toolFrame.rule}>{shock.how === 'advanced' ? 'DP-3' : 'AL-10'}</small>
-          }
+          aside={<RuleCode rule={shock.how === 'advanced' ? 'DP-3' : 'AL-10'} />}
         >
           {offers.some((offer) => offer.shock === shock && offer.anyDistance) && (
             <p className={toolFrame.toolNote}>
               The battle standard goes with it: {armyWide(offers, shock)} units of the army lose a
-              level at any distance (AL-5).
+              level at any distance <Ruled text="(AL-5)." />
             </p>
           )}
           <p>
@@ -116,7 +116,7 @@ export default function Morale({ about }: { readonly about: About }) {
             ([feeling, alike]) => (
               <section key={feeling} aria-label={feeling}>
                 <h3>
-                  {feeling} <small className={toolFrame.rule}>{alike[0]?.effect.reason}</small>
+                  {feeling} <Ruled text={alike[0]?.effect.reason ?? ''} />
                 </h3>
                 {alike.map(({ unit }) => {
                   const place = key(shock, unit);

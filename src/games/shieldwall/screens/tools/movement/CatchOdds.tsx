@@ -1,8 +1,8 @@
 import { chanceOf } from '#/core/odds';
 import { catchOdds, preyOf, pursuersOf, type Unit } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { percent } from '#/ui/percent';
+import { RuleCode } from '#/ui/RuleCode';
 import { useToolBattle } from '../toolBattle';
 
 /** AFTER-3, AFTER-8: before a flight or a pursuit is thrown, how likely it ends in a catch. */
@@ -14,7 +14,7 @@ export function CatchOdds({ unit }: { readonly unit: Unit }) {
   ].filter(({ pursuer }) => pursuer.thisTurn.moved === null);
   if (pairs.length === 0) return null;
   return (
-    <Card title="Chance of a catch" aside={<small className={toolFrame.rule}>AFTER-8</small>}>
+    <Card title="Chance of a catch" aside={<RuleCode rule="AFTER-8" />}>
       {pairs.map(({ pursuer, prey }) => {
         const ran = prey.thisTurn.moved;
         return (

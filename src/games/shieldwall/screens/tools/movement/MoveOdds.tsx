@@ -4,6 +4,7 @@ import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Histogram } from '#/ui/Histogram';
 import { percent } from '#/ui/percent';
+import { RuleCode } from '#/ui/RuleCode';
 import css from '../combat/Forces.module.css';
 
 export interface MoveOddsProps extends Omit<MoveRoll, 'units'> {
@@ -40,7 +41,7 @@ export function MoveOdds({ tires, ...roll }: MoveOddsProps) {
           {tiring
             .map(({ dps, share }) => `${dps} ${dps === 1 ? 'DP' : 'DPs'} ${percent(share)}`)
             .join(', ')}{' '}
-          <small className={toolFrame.rule}>MOVE-4</small>
+          <RuleCode rule="MOVE-4" />
         </p>
       )}
     </Card>

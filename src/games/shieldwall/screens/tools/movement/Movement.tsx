@@ -13,7 +13,6 @@ import {
   unitsOf,
 } from '#/games/shieldwall/rules';
 import type { Dice, Plan } from '#/play/roll/dice';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
 import { DiceTally } from '#/ui/DiceTally';
@@ -158,11 +157,11 @@ export default function Movement({ about }: { readonly about: About }) {
             ]}
             onSet={(where) => setAdvance(where === 'towards')}
           />
-          <Switch on={extraDie} onSet={setExtraDie}>
-            Add a D6, declared first <small className={toolFrame.rule}>MOVE-1</small>
+          <Switch rule="MOVE-1" on={extraDie} onSet={setExtraDie}>
+            Add a D6, declared first
           </Switch>
-          <Switch on={stopShort} onSet={setStopShort}>
-            May stop short, declared first <small className={toolFrame.rule}>MOVE-2</small>
+          <Switch rule="MOVE-2" on={stopShort} onSet={setStopShort}>
+            May stop short, declared first
           </Switch>
           <Choice label="Manoeuvre" value={turning} options={TURNINGS} onSet={setTurning} />
         </Card>

@@ -1,8 +1,8 @@
 import { type Command, FIGURES, type Unit } from '#/games/shieldwall/rules';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { useGoOn } from '#/play/roll/useGoOn';
 import { Button } from '#/ui/Button';
 import { Card } from '#/ui/Card';
+import { RuleCode } from '#/ui/RuleCode';
 import { barTo } from '../barTo';
 import { useToolBattle } from '../toolBattle';
 
@@ -18,7 +18,7 @@ export function NoWay({ unit }: { readonly unit: Unit }) {
   return (
     <Card
       title={broken ? 'No way out?' : 'No room to retire?'}
-      aside={<small className={toolFrame.rule}>{broken ? 'AFTER-4' : 'AFTER-3'}</small>}
+      aside={<RuleCode rule={broken ? 'AFTER-4' : 'AFTER-3'} />}
     >
       <p>
         {broken

@@ -11,9 +11,9 @@ import {
 } from '#/games/shieldwall/rules';
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { Choice } from '#/ui/Choice';
+import { RuleCode } from '#/ui/RuleCode';
 import { ActionTool } from '../ActionTool';
 import { likelyFirst } from '../likelyFirst';
 import { type About, useToolBattle } from '../toolBattle';
@@ -71,7 +71,7 @@ export default function Pursuit({ about }: { readonly about: About }) {
         }}
       />
       {unit && (
-        <Card title="Whom does it reach?" aside={<small className={toolFrame.rule}>AFTER-8</small>}>
+        <Card title="Whom does it reach?" aside={<RuleCode rule="AFTER-8" />}>
           {distances(battle, unit).map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -87,7 +87,7 @@ export default function Pursuit({ about }: { readonly about: About }) {
         />
       )}
       {unit && end === 'met' && (
-        <Card title="Whom does it charge?" aside={<small className={toolFrame.rule}>CHG-4</small>}>
+        <Card title="Whom does it charge?" aside={<RuleCode rule="CHG-4" />}>
           <UnitPicker
             label="New enemies"
             units={enemies.filter((each) => !flees(each))}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { mayRest, restCondition, unitsInOrder } from '#/games/shieldwall/rules';
 import { Next } from '#/play/roll/Next';
 import { ToolFrame } from '#/play/roll/ToolFrame';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
+import { RuleCode } from '#/ui/RuleCode';
 import { ActionTool } from '../ActionTool';
 import { MadeUpUnit } from '../MadeUpUnit';
 import { type About, useToolBattle } from '../toolBattle';
@@ -46,7 +46,7 @@ export default function Rest({ about }: { readonly about: About }) {
         bar={(each) => mayRest(battle, each)}
       />
       {unit && (
-        <Card title="Where it may rest" aside={<small className={toolFrame.rule}>REST-1</small>}>
+        <Card title="Where it may rest" aside={<RuleCode rule="REST-1" />}>
           <p>{condition ? `Anywhere with ${condition}.` : 'Anywhere out of combat.'}</p>
           {shape && <MadeUpUnit unit={unit} onShape={(change) => shape(unit.id, change)} />}
         </Card>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Contingent, contingentsInOrder, riskOdds } from '#/games/shieldwall/rules';
 import type { Faces } from '#/play/roll/dice';
-import toolFrame from '#/play/roll/ToolFrame.module.css';
 import { Card } from '#/ui/Card';
 import { OddsBar } from '#/ui/OddsBar';
+import { RuleCode } from '#/ui/RuleCode';
 import { bandsOf } from '../bandsOf';
 import { barTo } from '../barTo';
 import { Calculator } from '../Calculator';
@@ -62,7 +62,7 @@ export default function Risk({ about }: { readonly about: About }) {
       />
       {chosen && <MadeUpLeader contingent={chosen} />}
       {odds && (
-        <Card odds title="Before the roll" aside={<small className={toolFrame.rule}>RISK-1</small>}>
+        <Card odds title="Before the roll" aside={<RuleCode rule="RISK-1" />}>
           <OddsBar
             label={`What can become of ${chosen.leader.name}`}
             bands={bandsOf(BANDS, odds)}

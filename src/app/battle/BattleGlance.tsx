@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { SIDES } from '#/core/sides';
+import { gameOf } from '#/games';
+import type { Glance } from '#/play/battle/glance';
+import type { BattleRow } from '#/store/rows';
+import { SideMark } from '#/ui/SideMark';
+import styles from './BattleGlance.module.css';
+
+/** Where a battle stands, between whom, what it has cost, and when it was last played. */
+export function BattleGlance({ row }: { readonly row: BattleRow }) {
+  const [glance, setGlance] = useState<Glance | null>(null);
+  useEffect(() => {
+    let here = true;
+    gameOf(row.game)
+      ?.glance(row)
+      // One that cannot be read keeps its name and date; opening it says why.
+      .then(
+        (read) => here && setGlance(read),
+        () => undefined,
+      );
+    return () => {
+      here = false;
+    };
+  }, [row]);
+  const { when, names, standing } = glance ?? {};
+  return (
+    <span className={styles.glance}>
+      {when && <b>{when}</b>}
+      {names && (
+        <span>
+          {SIDES.map((side) => (
+            <span key={side} className={styles.side}>
+              <SideMark side={side} /> {names[side]}{' '}
+            </span>
+          ))}
+        </span>
+      )}
+      {standing && (
+        <span>
+          {standing.label}:{' '}
+          {SIDES.map((side) => (
+            <span key={side} className={styles.side}>
+              <SideMark side={side} /> {standing.cells[side].figure}{' '}
+            </span>
+          ))}
+        </span>
+      )}
+      <span>{new Date(row.updated).toLocaleString([], WHEN)}</span>
+    </span>
+  );
+}
+
+const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };

@@ -1,0 +1,32 @@
+import type { BattleKernel, KernelTypes } from '#/core/kernel';
+import type { Side } from '#/core/sides';
+import { stateOf } from '#/store/battle/glance';
+import { database } from '#/store/home';
+import type { BattleRow } from '#/store/rows';
+import type { BattleSummary, SummaryRow } from './EndCard';
+
+/** What a list of battles says of one. */
+export interface Glance {
+  /** "Turn 3 · Combat", or how it ended. */
+  readonly when: string;
+  readonly names: Readonly<Record<Side, string>>;
+  /** What it has cost each side. */
+  readonly standing: SummaryRow | undefined;
+}
+
+/** Of a stored battle, read without opening it: where it stands, between whom, and what it has cost so far. */
+export async function glanceAt<
+  G extends KernelTypes & { readonly state: { readonly ended: unknown } },
+>(
+  kernel: BattleKernel<G>,
+  summaryOf: (state: G['state']) => BattleSummary,
+  row: BattleRow,
+): Promise<Glance> {
+  const state = await stateOf(database, kernel.rules, row);
+  const { ending, names, rows } = summaryOf(state);
+  return {
+    when: state.ended ? ending : kernel.when(state).join(' · '),
+    names,
+    standing: rows[0],
+  };
+}
