@@ -44,7 +44,7 @@ test('a difference shows both readings, and the other can be put in use', async 
   await expect(rest).toContainText('−1 DP, no enemy within 2″');
   await rest
     .locator('summary')
-    .filter({ hasText: /: D .*the sources differ/ })
+    .filter({ hasText: /D .*the sources differ/ })
     .click();
   await rest.getByRole('button', { name: /Use this: Rulebook/ }).click();
   await expect(rest.getByRole('row', { name: /^D / })).toContainText('no enemy within 8″');

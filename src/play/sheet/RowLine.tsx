@@ -35,7 +35,8 @@ function labelOf(row: Row, title: string | null): string | undefined {
 /** Row and words: no two rows of a table are alike in both. */
 export const keyOf = (row: Row): string => `${row.key} ${row.text}`;
 
-const nameOf = (row: Row, title: string): string => `${title}: ${keyOf(row)}`;
+/** The key first, as it is seen and said. */
+const nameOf = (row: Row, title: string): string => `${keyOf(row)}, ${title}`;
 
 function Note({ row, title, onChoose }: Pick<Props, 'row' | 'title' | 'onChoose'>) {
   const { question, rulings = [], key } = row;
