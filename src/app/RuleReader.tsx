@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RuleEntries } from '#/play/sheet/ruleEntries';
+import type { RuleEntries } from '#/core/sheet';
 import { Button } from '#/ui/Button';
 import { useNavigation, useShownPath } from '#/ui/navigation';
 import { Panel } from '#/ui/Panel';

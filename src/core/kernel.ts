@@ -1,6 +1,7 @@
 import type { Refusal, Terms } from './refusal';
 import type { Result } from './result';
 import type { Rules } from './rules';
+import type { Side } from './sides';
 
 /** The types of one game's kernel, as one parameter. */
 export interface KernelTypes {
@@ -63,4 +64,18 @@ export interface RollKernel<G extends KernelTypes> {
     outcome: G['outcome'],
     declined: readonly number[],
   ): readonly PreviewLine[];
+}
+
+/** What a list of battles says of one. */
+export interface Glance {
+  /** "Turn 3 · Combat", or how it ended. */
+  readonly when: string;
+  readonly names: Readonly<Record<Side, string>>;
+  /** What it has cost each side: "Stands lost". */
+  readonly standing:
+    | {
+        readonly label: string;
+        readonly cells: Readonly<Record<Side, { readonly figure: string }>>;
+      }
+    | undefined;
 }

@@ -66,6 +66,13 @@ export interface Entry {
   readonly tables: readonly Table[];
 }
 
+/** What a sheet says about one rule: its entries with the rows that cite it, and where they stand. */
+export interface RuleEntries {
+  /** Of the sheet: "/sheet". */
+  readonly path: string;
+  readonly entries: readonly Entry[];
+}
+
 export const rowsOf = (entry: Entry): readonly Row[] => entry.tables.flatMap(({ rows }) => rows);
 
 /** The tables of this phase first, the rest in their usual order. */

@@ -1,5 +1,5 @@
-import type { Glance } from '#/play/battle/glance';
-import type { RuleEntries } from '#/play/sheet/ruleEntries';
+import type { Glance } from '#/core/kernel';
+import type { RuleEntries } from '#/core/sheet';
 import type { ImportReader } from '#/store/import/importReader';
 import type { BattleRow } from '#/store/rows';
 import type { OnDemand } from '#/ui/onDemand';

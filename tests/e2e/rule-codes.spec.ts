@@ -31,7 +31,11 @@ test('so does a code within a sentence, and it leads to the sheet and back', asy
   site,
 }) => {
   await open(page, site, '/tools/charge');
-  await tap(page, 'CHG-1');
+  // Codes are heard once the page has come to rest.
+  await expect(async () => {
+    await tap(page, 'CHG-1');
+    await expect(rule(page, 'CHG-1')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await rule(page, 'CHG-1').getByRole('button', { name: 'Charge test on the sheet' }).tap();
   await expect(page).toHaveURL(/#\/sheet\/charge$/);
   await page.goBack();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Glance } from '#/core/kernel';
 import { SIDES } from '#/core/sides';
 import { gameOf } from '#/games';
-import type { Glance } from '#/play/battle/glance';
 import type { BattleRow } from '#/store/rows';
 import { SideMark } from '#/ui/SideMark';
 import styles from './BattleGlance.module.css';

@@ -1,18 +1,8 @@
-import type { BattleKernel, KernelTypes } from '#/core/kernel';
-import type { Side } from '#/core/sides';
+import type { BattleKernel, Glance, KernelTypes } from '#/core/kernel';
 import { stateOf } from '#/store/battle/glance';
 import { database } from '#/store/home';
 import type { BattleRow } from '#/store/rows';
-import type { BattleSummary, SummaryRow } from './EndCard';
-
-/** What a list of battles says of one. */
-export interface Glance {
-  /** "Turn 3 · Combat", or how it ended. */
-  readonly when: string;
-  readonly names: Readonly<Record<Side, string>>;
-  /** What it has cost each side. */
-  readonly standing: SummaryRow | undefined;
-}
+import type { BattleSummary } from './EndCard';
 
 /** Of a stored battle, read without opening it: where it stands, between whom, and what it has cost so far. */
 export async function glanceAt<

@@ -1,11 +1,5 @@
-import type { Entry } from '#/core/sheet';
+import type { RuleEntries } from '#/core/sheet';
 import type { SheetBook } from './book';
-
-/** What a sheet says about one rule: its entries with the rows that cite it, and where they stand. */
-export interface RuleEntries {
-  readonly path: string;
-  readonly entries: readonly Entry[];
-}
 
 export const ruleReader =
   ({ path, entries }: SheetBook) =>

@@ -63,7 +63,7 @@ export const undoAfterRestart: Flow = async ({ newPhone }) => {
 /** Leofsunu's band against the Old crews, up to the dice. */
 async function beginCombat(phone: Phone): Promise<Player> {
   const player = await beginBattle(phone);
-  await player.tap('Fight: go to Combat', /^Grade . Leofsunu's band/, /^Fight COMB/);
+  await player.tap('Fight: go to Combat', /^Grade . Leofsunu's band/, /^Fight$/);
   await player.tap(/^Grade . Old crews/);
   return player;
 }

@@ -1,4 +1,5 @@
-import { type Glance, glanceAt } from '#/play/battle/glance';
+import type { Glance } from '#/core/kernel';
+import { glanceAt } from '#/play/battle/glance';
 import * as play from '#/play/battle/OpenedBattle';
 import type { BattleRow } from '#/store/rows';
 import { type GameTypes, RULES } from '../game';
