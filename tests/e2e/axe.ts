@@ -20,7 +20,26 @@ async function violations(page: Page, part: string, rules?: string[]) {
   // Of WCAG 2.2, and not looked at unless it is asked for: 24 px at least.
   const all = axe.options({ rules: { 'target-size': { enabled: true } } });
   const found = await (rules ? axe.withRules(rules) : all).analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  const told = found.violations.map(({ id, nodes }) => ({ id, nodes }));
+  for (const each of told) {
+    if (each.id === 'target-size') each.nodes = await reallySmall(page, each.nodes);
+  }
+  return told
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** A name whose whole row opens it is larger than its words: axe does not see what lies around them. */
+async function reallySmall<Node extends { readonly target: unknown }>(page: Page, nodes: Node[]) {
+  const isSmall = await page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const element = document.querySelector(selector);
+        return !element || getComputedStyle(element, '::after').position !== 'absolute';
+      }),
+    nodes.map(({ target }) => String(target)),
+  );
+  return nodes.filter((_, place) => isSmall[place]);
 }
 
 const themes = [
