@@ -27,6 +27,9 @@ export default defineConfig({
     launchOptions: testLaunchOptions(),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // On a busy machine what slides in stands still at its beginning, and a tap goes to where it was.
+    // Movement is tried in verdict.spec.ts, and by the three engines.
+    contextOptions: { reducedMotion: 'reduce' },
     // Its installation takes a third of a test's time; the tests that are about it allow it.
     serviceWorkers: 'block',
     // A trace of every test takes a third of its time; `--trace on` writes one where it is wanted.
