@@ -206,7 +206,7 @@ export async function applyToNearby(page: Page, misfortune: RegExp, ...felt: rea
   await tapDue(page, misfortune);
   // Those whom the app proposes and who were not near, first.
   const on = current(page).getByRole('switch', { checked: true });
-  const button = /^(Apply \d+ effects?|Nobody near)$/;
+  const button = /^(Apply \d+ effects?|Nobody near|Nothing changes)$/;
   await expect(current(page).getByRole('button', { name: button })).toBeVisible();
   while ((await on.count()) > 0) await on.nth(0).click();
   for (const each of felt) {

@@ -20,5 +20,5 @@ export const TOOL_IDS = [
 ] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
 
-/** A leader's or a unit's own list of actions, on the board. */
-export type PanelName = 'leader' | 'unit';
+/** On the board: a leader's or a unit's own list of actions, or the turn and how the battle ends. */
+export type PanelName = 'leader' | 'unit' | 'turn';

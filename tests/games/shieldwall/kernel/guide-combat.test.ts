@@ -3,6 +3,7 @@ import { type Battle, type Contingent, guide, nextLeader } from '#/games/shieldw
 import { answered, due, GONE, open, signalled, withCrews } from './guide-words';
 import {
   ALFRED,
+  BLACK,
   CREWS,
   FYRD,
   forbidden,
@@ -21,6 +22,21 @@ import {
 } from './table';
 
 describe('what combat and its end ask (TURN)', () => {
+  it('END-1: where an army has lost all its units, nothing is asked but how the battle ends', () => {
+    const lost = { lost: 'routed', stands: 0 } as const;
+    const furious = { [HIRD]: { level: 'bloodLust' } } as const;
+    const gone = Object.fromEntries(BLACK.map((unit) => [unit, lost]));
+    const contingents = { [HARALD]: { signalled: true } };
+    for (const phase of ['movement', 'missiles', 'combat'] as const) {
+      const battle = table({ phase, first: 'red', contingents, units: { ...furious, ...gone } });
+      expect(due(battle)).toEqual([]);
+      expect(open(battle)).toEqual(['Nobody is left: end the battle? / END-1 / turn']);
+      expect(guide(battle).open[0]?.side).toBe('black');
+    }
+    const before = table({ phase: 'combat', first: 'red', contingents, units: furious });
+    expect(due(before)[0]).toBe('Hird must charge an enemy within 2″ / AL-8 / charge');
+  });
+
   it('MISS-1, MISS-4: each side may shoot until both have said that they are done', () => {
     const battle = table({ phase: 'missiles', first: 'black' });
     const may = 'May shoot within 2″ / MISS-1 / missiles';

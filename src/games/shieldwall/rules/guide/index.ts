@@ -1,4 +1,5 @@
 import type { Battle, Contingent, Unit } from '../battle';
+import { SIDES, type Side } from '../words';
 import { acting } from './acting';
 import { advanceTasks, aftermath, feltShocks } from './aftermath';
 import { combatTasks } from './combat';
@@ -6,7 +7,7 @@ import { godTasks } from './gods';
 import { leadershipTasks } from './leadership';
 import { missileTasks } from './missiles';
 import { movementTasks } from './movement';
-import { contingentsInOrder, unitsInOrder } from './order';
+import { contingentsInOrder, unitsInOrder, unitsOfSide } from './order';
 import type { Guide, Task } from './task';
 
 export { acting } from './acting';
@@ -20,13 +21,24 @@ export function guide(battle: Battle): Guide {
   if (battle.ended) return { due: [], open: [] };
   const contingents = contingentsInOrder(battle);
   const felt = feltShocks(battle);
-  const phase = PHASE_TASKS[battle.phase](battle, unitsInOrder(battle), contingents);
+  const lost = SIDES.find((side) => unitsOfSide(battle, side).length === 0);
+  const phase = lost
+    ? { due: [], open: [nobodyLeft(lost)] }
+    : PHASE_TASKS[battle.phase](battle, unitsInOrder(battle), contingents);
   return {
     // What an advance came to is answered once it is over.
     due: [...aftermath(battle, contingents, felt), ...phase.due, ...advanceTasks(battle, felt)],
     open: phase.open,
   };
 }
+
+/** END-1: an army without a unit has no enemy to act against; the players say how it ends. */
+const nobodyLeft = (side: Side): Task => ({
+  text: 'Nobody is left: end the battle?',
+  rule: 'END-1',
+  tool: 'turn',
+  side,
+});
 
 /** SET-1: the phone cannot see who stands on the table already. */
 const DEPLOYMENT: Task = {

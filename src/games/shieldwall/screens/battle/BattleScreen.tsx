@@ -49,6 +49,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const push = useLatest(navigation.push);
   const openUnit = useCallback((id: string) => setOpened({ what: 'unit', id }), []);
   const openLeader = useCallback((id: string) => setOpened({ what: 'leader', id }), []);
+  const openTurn = useCallback(() => setOpened({ what: 'turn' }), []);
   const openLine = useCallback(() => setOpened({ what: 'line' }), []);
   const play = useBattlePlay({
     kernel: KERNEL,
@@ -61,12 +62,12 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
   const { act, say, said, past, state: battle } = play;
   const goOn = useNext(battle, act, say);
   const close = useCallback(() => setOpened(null), []);
-  const openTurn = useCallback(() => setOpened({ what: 'turn' }), []);
   const table = useMemo<Table>(() => {
     const openTool: Table['openTool'] = (tool, about) => {
       const { unit, contingent } = about;
       if (tool === 'leader' && contingent) openLeader(contingent);
       else if (tool === 'unit' && unit) openUnit(unit);
+      else if (tool === 'turn') openTurn();
       else push.current(toolPath(tool, row.id, about));
     };
     return {
@@ -77,7 +78,7 @@ export function BattleScreen({ row, session, view }: BattleScreenProps) {
       openLine,
       openTask: (task) => openTool(task.tool, task),
     };
-  }, [act, push, openUnit, openLeader, openLine, row.id]);
+  }, [act, push, openUnit, openLeader, openLine, openTurn, row.id]);
 
   const { notes } = row.setup as Setup;
   const tasks = useMemo(() => guide(battle), [battle]);

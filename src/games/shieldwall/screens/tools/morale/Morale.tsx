@@ -86,9 +86,7 @@ export default function Morale({ about }: { readonly about: About }) {
     <ActionTool
       title="Morale"
       command={{ type: 'morale', touched }}
-      word={(effects) =>
-        effects === 0 ? 'Nobody near' : `Apply ${effects} ${effects === 1 ? 'effect' : 'effects'}`
-      }
+      word={(effects) => wordFor(effects, near.length > 0)}
       goesOn
       onDone={() => {
         setSaid(null);
@@ -140,4 +138,10 @@ export default function Morale({ about }: { readonly about: About }) {
       ))}
     </ActionTool>
   );
+}
+
+/** Who is near need not feel it: no level lies above Blood lust. */
+function wordFor(effects: number, isAnyNear: boolean): string {
+  if (effects > 0) return `Apply ${effects} ${effects === 1 ? 'effect' : 'effects'}`;
+  return isAnyNear ? 'Nothing changes' : 'Nobody near';
 }
