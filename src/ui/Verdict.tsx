@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Side } from '#/core/sides';
 import { SideMark } from './SideMark';
 import css from './Verdict.module.css';
@@ -18,11 +18,17 @@ const FITS = 9;
 
 /** The band that says what came of the dice: one a screen. */
 export function Verdict({ words, winner, score, said }: VerdictProps) {
-  const large = words.length <= 24 && words.split(' ').every((word) => word.length <= FITS);
+  const letters = Math.max(...words.split(' ').map(({ length }) => length));
+  const large = words.length <= 24 && letters <= FITS;
   const tone = winner ?? 'nobody';
   return (
     <section className={`${css.band} ${css[tone]}`} data-verdict={tone}>
-      <h2 className={large ? css.large : css.words}>{words}</h2>
+      <h2
+        className={large ? css.large : css.words}
+        style={{ '--letters': letters } as CSSProperties}
+      >
+        {words}
+      </h2>
       {score && (
         <p className={css.score} aria-hidden="true">
           <SideMark side="red" />

@@ -63,7 +63,7 @@ async function closePanel(page: Page) {
 }
 
 export const restUnits = async (page: Page, ...units: readonly string[]) => {
-  for (const name of units) await unitAction(page, name, /^Rest(,| REST)/);
+  for (const name of units) await unitAction(page, name, /^Rest(,|$)/);
 };
 
 /** Which kind of dice; it stays so from roll to roll. */

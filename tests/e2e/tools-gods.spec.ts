@@ -96,7 +96,7 @@ test('LEAD-9: both sides call on holy persons; the LPs are gone and the card sta
   await expect(button(page, 'Draw another')).toBeVisible();
   await calls('Olaf').click();
   await expect(button(page, 'Draw another')).toHaveCount(0);
-  await expectText(page, 'Both call: the LPs are gone and the first card stands. LEAD-9');
+  await expectText(page, 'Both call: the LPs are gone and the first card stands (LEAD-9).');
   await tap(page, 'Call on them');
   await expect(calls('Byrhtnoth')).toHaveCount(0);
   await tap(page, /Coast levy/);

@@ -43,7 +43,11 @@ export function ContingentOrders({
         </>
       )}
       {rest.length > 0 && (
-        <button type="button" onClick={() => act({ type: 'restAll', units: stand })}>
+        <button
+          type="button"
+          className={styles.terms}
+          onClick={() => act({ type: 'restAll', units: stand })}
+        >
           <b>Rest all</b>
           <small>{restTerms}</small>
         </button>
