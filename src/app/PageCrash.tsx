@@ -28,11 +28,22 @@ export class PageCrash extends Component<{ children: ReactNode }, { error: Error
   }
 }
 
+/** A network that has just come back may lose the first requests. */
+const UNSTEADY = 10_000;
+let back = Number.NEGATIVE_INFINITY;
+addEventListener('online', () => {
+  back = performance.now();
+});
+
 /** The network went before this page was on the device. It comes as soon as the network does. */
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => {
     addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
+    const soon = performance.now() - back < UNSTEADY ? setTimeout(onRetry, 1000) : undefined;
+    return () => {
+      clearTimeout(soon);
+      removeEventListener('online', onRetry);
+    };
   }, [onRetry]);
   return (
     <Content>

@@ -75,7 +75,11 @@ test.describe('before all of it is on the device', () => {
     await expect(current(page).getByRole('button', { name: /^Fight Maldon 991/ })).toBeVisible();
     await tab(page, 'Tools').click();
     await expect(heading).toBeVisible();
+    // A network that has just come back loses the first request.
+    const lost = page.waitForEvent('requestfailed');
+    await page.route('**/assets/*.js', (route) => route.abort(), { times: 1 });
     await context.setOffline(false);
+    await lost;
     await expect(current(page).getByRole('heading', { name: 'Tools' })).toBeVisible();
     // What could not be fetched was meant to fail.
     problems.length = 0;
