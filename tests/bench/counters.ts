@@ -58,7 +58,7 @@ async function workOfOpening(page: Page): Promise<number[]> {
 async function workOfSwitch(page: Page): Promise<number[]> {
   const panel = page.getByRole('dialog');
   await page.locator(COUNTER).evaluate(click);
-  await panel.getByRole('button', { name: /^Attack COMB/ }).evaluate(click);
+  await panel.getByRole('button', { name: /^Attack/ }).evaluate(click);
   await panel
     .getByRole('button', { name: /^Attack Thralls/ })
     .first()
