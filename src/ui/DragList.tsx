@@ -113,7 +113,7 @@ export function DragList({ label, items, onMove }: DragListProps) {
       type="button"
       className={css.dragHandle}
       data-handle
-      aria-label={`Move ${name}: drag, or press the arrow keys`}
+      aria-label={`Move ${name || 'Untitled'}: drag, or press the arrow keys`}
       onPointerDown={(event) => void grab(event, place)}
       onPointerMove={(event) => {
         if (drag.current) drag.current.y = event.clientY;

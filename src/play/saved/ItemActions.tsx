@@ -12,7 +12,8 @@ export interface ItemActionsProps {
 }
 
 /** What can be done to a unit or a contingent as a whole, without dragging. */
-export function ItemActions({ name, before, after, onCopy, onDelete }: ItemActionsProps) {
+export function ItemActions({ name: given, before, after, onCopy, onDelete }: ItemActionsProps) {
+  const name = given || 'Untitled';
   return (
     <div className={css.itemActions}>
       <Button

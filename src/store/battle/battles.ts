@@ -10,7 +10,8 @@ type Draft = Pick<BattleRow, 'game' | 'name' | 'setup'> & { readonly format: num
 /** A new battle, at once. The session that opens it puts it into the store. */
 export function beginBattle(db: Database, draft: Draft): BattleRow {
   const now = Date.now();
-  const battle = { ...draft, id: newId(), created: now, updated: now, deleted: 0 };
+  const name = orUntitled(draft.name);
+  const battle = { ...draft, name, id: newId(), created: now, updated: now, deleted: 0 };
   db.unsaved.begun.set(battle.id, battle);
   db.unsaved.report(battle, {
     since: performance.now(),
@@ -56,8 +57,11 @@ export async function listBattles(db: Database): Promise<BattleRow[]> {
 }
 
 export async function renameBattle(db: Database, id: string, name: string): Promise<void> {
-  await changeBattle(db, id, { name, updated: Date.now() });
+  await changeBattle(db, id, { name: orUntitled(name), updated: Date.now() });
 }
+
+/** A name that was cleared is not blank at the head of the battle. */
+const orUntitled = (name: string): string => (name.trim() ? name : 'Untitled');
 
 /** The same battle with its whole journal under a new name, to play it on another way. */
 export async function duplicateBattle(db: Database, id: string, name: string): Promise<string> {

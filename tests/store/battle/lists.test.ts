@@ -51,6 +51,14 @@ describe('battles', () => {
     expect(await names()).toEqual(['<b>مالدون</b> ⚔️']);
   });
 
+  it('are called Untitled where the name was cleared', async () => {
+    const { id } = await battle(' ');
+    expect(await names()).toEqual(['Untitled']);
+    await renameBattle(db, id, 'Maldon');
+    await renameBattle(db, id, '');
+    expect(await names()).toEqual(['Untitled']);
+  });
+
   it('are copied with their whole journal, and go their own ways', async () => {
     const id = await newBattle(db);
     const session = await open(db, id);

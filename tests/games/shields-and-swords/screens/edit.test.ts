@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breaches, mayBegin } from '#/games/shields-and-swords/rules';
+import { breaches, DEFAULT_OPTIONS, mayBegin } from '#/games/shields-and-swords/rules';
 import { PRACTICE } from '#/games/shields-and-swords/scenarios';
 import { asText, breachesAt, sizeOf } from '#/games/shields-and-swords/screens/cards/account';
 import {
@@ -7,10 +7,12 @@ import {
   newCard,
   withNewUnit,
   withNewWing,
+  withSide,
   withUnitCopied,
   withWing,
   withWingCopied,
 } from '#/games/shields-and-swords/screens/cards/edit';
+import { draftOf } from '#/games/shields-and-swords/screens/setup/draft';
 
 const names = (card: ReturnType<typeof newCard>) =>
   card.sides.red.wings.map(({ name, units }) => [name, units.map((unit) => unit.name)]);
@@ -39,6 +41,32 @@ describe('CARD-1: a card is written step by step', () => {
     ]);
     expect(breaches(card)).toEqual([]);
     expect(card.sides.black).toBe(PRACTICE.sides.black);
+  });
+
+  it('a new wing brings a unit under a name of its own (UNIT-1)', () => {
+    const card = withNewWing(withNewWing(newCard(), 'red'), 'red');
+    expect(names(card)).toEqual([
+      ['First wing', ['Unit 1']],
+      ['Wing 2', ['Unit 2']],
+      ['Wing 3', ['Unit 3']],
+    ]);
+    expect(breaches(card)).toEqual([]);
+  });
+
+  it('a name that was cleared is not blank in the battle', () => {
+    const cleared = withWing(withNewWing(newCard(), 'red'), 'red', 1, { name: ' ' });
+    const [unit] = newCard().sides.red.wings[0]?.units ?? [];
+    if (!unit) throw new Error('A new card has no unit.');
+    const units = ['', 'Fyrd', ' '].map((name) => ({ ...unit, name }));
+    const card = withSide(withWing(cleared, 'red', 1, { units }), 'red', { name: '' });
+    const { setup } = draftOf(card, DEFAULT_OPTIONS);
+    expect(setup.card.sides.red.name).toBe('Red');
+    // Unit 1 stands in the other wing.
+    expect(names(setup.card)).toEqual([
+      ['First wing', ['Unit 1']],
+      ['Wing 2', ['Unit 2', 'Fyrd', 'Unit 3']],
+    ]);
+    expect(setup.card.sides.black).toEqual(card.sides.black);
   });
 
   it('a new unit is like the last of its wing, without its crown (UNIT-5)', () => {

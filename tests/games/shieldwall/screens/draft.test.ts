@@ -62,6 +62,26 @@ describe('a new battle', () => {
     expect(Object.keys(units)).toHaveLength(8);
   });
 
+  test('a name that was cleared is not blank in the battle, on either side', () => {
+    const blank = { name: ' ' };
+    const contingents = own.army.contingents.map((each) => ({
+      ...each,
+      ...blank,
+      leader: { ...each.leader, ...blank },
+      units: each.units.map((unit) => ({ ...unit, ...blank })),
+    }));
+    const cleared: Candidate = { ...own, army: { ...own.army, ...blank, contingents } };
+    const armies = { red: cleared, black: cleared };
+    const { sides, contingents: all, units } = begin(setupOf(newDraft(own), armies, 'seed'));
+    const leaders = Object.values(all).map(({ leader }) => leader);
+    for (const each of [sides, all, leaders, units]) {
+      const names = Object.values(each).map(({ name }) => name);
+      expect(names).not.toContainEqual(expect.stringMatching(/^\s*$/));
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(units['red-0-1']?.name).toBe('Band 1');
+  });
+
   test('another scenario brings its armies, its name and its notes', () => {
     const draft = ofScenario({ ...newDraft(own), name: 'Mine' }, ashdown);
     const setup = setupOf(draft, armiesOf(draft), 'seed');

@@ -1,4 +1,5 @@
 import { freeName } from '#/core/freeName';
+import { SIDE_NAMES } from '#/core/sides';
 import type { Card, CardMarker, CardSide, CardUnit, CardWing, Side } from '../../rules';
 
 /** Changes to a card that is being written: plain data in, plain data out. */
@@ -66,7 +67,10 @@ export const withWing = (
 export const withNewWing = (card: Card, side: Side): Card => {
   const { wings } = card.sides[side];
   const name = freeName('Wing', ['Wing', ...namesOf(wings)]);
-  return withSide(card, side, { wings: [...wings, newWing(name)] });
+  const { units, ...wing } = newWing(name);
+  const taken = unitNames(card, side);
+  const free = units.map((unit) => ({ ...unit, name: freeName(unit.name, taken) }));
+  return withSide(card, side, { wings: [...wings, { ...wing, units: free }] });
 };
 
 /** The copy stands right after its pattern; its units have names of their own on this side. */
@@ -104,6 +108,33 @@ export function withUnitCopied(card: Card, side: Side, place: number, at: number
   if (!wing || !pattern) return card;
   const copy = { ...pattern, name: freeName(pattern.name, unitNames(card, side)) };
   return withWing(card, side, place, { units: wing.units.toSpliced(at + 1, 0, copy) });
+}
+
+/** A name for everything whose name was cleared, so that the battle can speak of it. */
+export function withNames(card: Card): Card {
+  const named = ({ name, wings, ...side }: CardSide, otherwise: string): CardSide => {
+    const taken = wings.flatMap(({ units }) => namesOf(units));
+    const unit = (each: CardUnit): CardUnit => {
+      if (each.name.trim()) return each;
+      const free = freeName('Unit 1', taken);
+      taken.push(free);
+      return { ...each, name: free };
+    };
+    return {
+      ...side,
+      name: name.trim() ? name : otherwise,
+      wings: wings.map((wing, place) => ({
+        ...wing,
+        name: wing.name.trim() ? wing.name : `Wing ${place + 1}`,
+        units: wing.units.map(unit),
+      })),
+    };
+  };
+  const { red, black } = card.sides;
+  return {
+    ...card,
+    sides: { red: named(red, SIDE_NAMES.red), black: named(black, SIDE_NAMES.black) },
+  };
 }
 
 /** The list with one element taken to another place. */

@@ -1,11 +1,12 @@
 import { type Card, DEFAULT_OPTIONS, type Options, type Setup } from '../../rules';
 import { SCENARIOS } from '../../scenarios';
+import { withNames } from '../cards/edit';
 import { FORMAT } from '../game';
 import { defaultOptions } from './defaultOptions';
 
 /** A battle with this card under these options. */
 export const draftOf = (card: Card, options: Options) => {
-  const setup: Setup = { card, options };
+  const setup: Setup = { card: withNames(card), options };
   return { name: card.name, setup, format: FORMAT };
 };
 
