@@ -89,6 +89,97 @@ test('an army is built from nothing, kept with every change, and fights', async 
   await expect(current(page).getByText('Friday evening')).toBeVisible();
 });
 
+test('names that were cleared are not blank, where they are edited or in the battle', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/armies');
+  await newArmy(page);
+  await current(page).getByLabel('Name of the army').fill('');
+  await unitIn(page, 'Right wing', 'Band 1').click();
+  await current(page).getByLabel('Name', { exact: true }).fill('');
+  await expect(button(page, 'Delete Untitled')).toBeVisible();
+  await close(page);
+  await button(page, /Right wing.*Leader 1/).click();
+  await current(page).getByLabel('Name of its leader').fill('');
+  await current(page).getByLabel('Name of the contingent').fill('');
+  await close(page);
+  await button(page, 'Fight a battle').click();
+  await button(page, 'Begin the battle').click();
+  await expect(button(page, 'Take a DP off Band 1')).toBeVisible();
+  await expect(button(page, /: actions of Leader 1$/)).toBeVisible();
+  await expect(current(page).getByRole('region', { name: 'Contingent 1' })).toBeVisible();
+  await expect(button(page, 'Red: Untitled')).toBeVisible();
+  const blank = button(page, /^(Add a DP to|Take a DP off|Set|Red:|Fold)\s*(to .*)?$/);
+  await expect(blank).toHaveCount(0);
+});
+
+test('a long name is cut in the list and on the board, and whole one tap away', async ({
+  page,
+  site,
+}) => {
+  const long = 'The men who came from beyond the marsh with Ælfwine, son of Ælfric '
+    .repeat(3)
+    .trim();
+  await open(page, site, '/armies');
+  await newArmy(page);
+  await current(page).getByLabel('Name of the army').fill(long);
+  await unitIn(page, 'Right wing', 'Band 1').click();
+  await current(page).getByLabel('Name', { exact: true }).fill(long);
+  await close(page);
+  await button(page, /Right wing.*Leader 1/).click();
+  await current(page).getByLabel('Name of its leader').fill(long);
+  await close(page);
+
+  // Where it is edited: two lines in the list, all of it in its panel.
+  const unit = unitIn(page, 'Right wing', 'The men');
+  await expectCut(unit.locator('bdi'));
+  await unit.click();
+  await expectWhole(page, long);
+  await close(page);
+  await button(page, 'Back').click();
+  const yours = current(page).getByRole('region', { name: 'Your armies' });
+  await expectCut(yours.locator('li > button > bdi'));
+  await button(page, /^Rename, duplicate or delete/).click();
+  await expectWhole(page, long);
+  await close(page);
+
+  // In a battle.
+  await yours.getByRole('button', { name: /^The men/ }).click();
+  await button(page, 'Fight a battle').click();
+  await current(page).getByLabel('Name of the battle').fill(long);
+  await button(page, 'Begin the battle').click();
+  await expectCut(current(page).locator('[data-unit-name]').filter({ hasText: 'The men' }));
+  await button(page, /^Grade . The men/).click();
+  await expectWhole(page, long);
+  await close(page);
+  await button(page, /: actions of The men/).click();
+  await expectWhole(page, long);
+  await close(page);
+  await expectCut(current(page).locator('[data-battle-name]'));
+  await button(page, /^Turn 1/).click();
+  await expectWhole(page, long);
+});
+
+/** Two lines at the most, and the rest of it is hidden. */
+async function expectCut(name: Locator) {
+  await expect(name).toBeVisible();
+  const { lines, hidden } = await name.evaluate((element) => ({
+    lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    hidden:
+      element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth,
+  }));
+  expect(Math.round(lines)).toBeLessThanOrEqual(2);
+  expect(hidden).toBe(true);
+}
+
+/** In the panel that is open, to its last word. */
+async function expectWhole(page: Page, name: string) {
+  const shown = current(page).getByRole('dialog').locator('bdi').filter({ hasText: name });
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveCSS('-webkit-line-clamp', 'none');
+}
+
 test('what breaks the army rules is said where it is, and goes with its cause', async ({
   page,
   site,

@@ -31,7 +31,7 @@ export function TurnPanel({ battle, name, onAct, onOpen, onGo, onClose }: TurnPa
   return (
     <Panel title={heading(battle)} onClose={onClose}>
       <div className={css.turnBattle}>
-        <bdi className="name">{name}</bdi>
+        <bdi>{name}</bdi>
         <Button onClick={() => onGo('/battle/list')}>Other battles</Button>
         <Button onClick={() => onGo(`/${GAME}/sheet`)}>Sheet</Button>
         <Button onClick={() => onGo(`/${GAME}/tools`)}>Tools</Button>

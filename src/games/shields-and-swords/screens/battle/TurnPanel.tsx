@@ -40,7 +40,7 @@ export function TurnPanel({ battle, name, onAct, onBattles, onClose }: TurnPanel
     <Panel title={`Turn ${turns[active]} · ${PHASE_NAMES[phase]}`} onClose={onClose}>
       <div className={styles.panel}>
         <div className={styles.name}>
-          <bdi className="name">{name}</bdi>
+          <bdi>{name}</bdi>
           <Button onClick={onBattles}>Other battles</Button>
         </div>
         {card.notes.length > 0 && (

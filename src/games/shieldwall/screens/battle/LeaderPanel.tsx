@@ -98,7 +98,7 @@ export function LeaderPanel({ battle, contingent, onLeader, onClose }: LeaderPan
   const pays = battle.phase !== 'leadership' || left >= FIGURES.lp.removeDp;
   return (
     <Panel
-      title={<bdi className="name">{leader.name}</bdi>}
+      title={<bdi>{leader.name}</bdi>}
       subtitle={
         <p className={css.leaderPoints}>
           <b>{left}</b> of {leader.lp} LP left

@@ -43,7 +43,7 @@ export function TurnPanel({ battle, name, notes, onBattles, onClose }: TurnPanel
   return (
     <Panel title={`Turn ${turn} · ${PHASE_NAMES[phase]}`} onClose={onClose}>
       <div className={css.turnBattle}>
-        <bdi className="name">{name}</bdi>
+        <bdi>{name}</bdi>
         <Button onClick={onBattles}>Other battles</Button>
       </div>
       {notes && <Notes notes={notes} />}

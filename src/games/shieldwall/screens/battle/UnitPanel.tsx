@@ -32,7 +32,7 @@ export function UnitPanel({ battle, unit, said, onClose }: UnitPanelProps) {
   };
   return (
     <Panel
-      title={<bdi className="name">{unit.name}</bdi>}
+      title={<bdi>{unit.name}</bdi>}
       subtitle={
         <>
           <p className={css.panelFacts}>
