@@ -30,6 +30,13 @@ for (const [format, width, height] of [
     });
     expect(wide).toEqual([]);
     await expect(page.locator('#root')).toBeHidden();
+    // Every table stands on paper but the list of options, which are marked where they apply.
+    await expect(paper.getByRole('heading', { name: 'Ending the battle' })).toBeVisible();
+    const titles = (within: string) => page.locator(`${within} h2`).allTextContents();
+    const shown = await titles('section[id^="/sheet/"]');
+    expect(await titles('[data-sheet-print]')).toEqual(
+      shown.filter((title) => title !== 'Where the sources differ'),
+    );
   });
 }
 

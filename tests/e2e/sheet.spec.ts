@@ -109,6 +109,21 @@ test('a pin is kept', async ({ page, site }) => {
   await expect(current(page).getByRole('link', { name: 'Pinned: Gods' })).toHaveCount(0);
 });
 
+test('the links of the rows are large enough for a thumb', async ({ page, site }) => {
+  await open(page, site, '/sheet');
+  await expect(card(page, 'turn')).toBeVisible();
+  const links = await current(page)
+    .locator('section[id^="/sheet/"] th a')
+    .evaluateAll((all) =>
+      all.map((link) => {
+        const { width, height } = link.getBoundingClientRect();
+        return { name: link.textContent, least: Math.min(width, height) };
+      }),
+    );
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(({ least }) => least < 44)).toEqual([]);
+});
+
 test('an entry has a link to share, and the link opens it', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, site, '/sheet');

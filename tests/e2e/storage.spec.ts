@@ -66,6 +66,35 @@ test('a private window that refuses its files: play goes on, and More says that 
   await expect(current(page).getByText(/could not be read/)).toHaveCount(0);
 });
 
+test('More does not say that there is no second copy before that is known', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    if (!isSecureContext) return;
+    const { getDirectory } = StorageManager.prototype;
+    const answer = Promise.withResolvers<void>();
+    const said: string[] = [];
+    Object.assign(globalThis, { answer: answer.resolve, said });
+    StorageManager.prototype.getDirectory = async function () {
+      await answer.promise;
+      return getDirectory.call(this);
+    };
+    new MutationObserver(() => said.push(document.body?.textContent ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await open(page, site, '/more');
+  await expectText(page, 'Checking the second copy…');
+  await page.evaluate(() => Reflect.get(globalThis, 'answer')());
+  await expectText(page, /^A second copy (was|will be) written/);
+  const said = await page.evaluate<string[]>(() => Reflect.get(globalThis, 'said'));
+  expect(said.some((each) => each.includes('Checking the second copy…'))).toBe(true);
+  expect(said.some((each) => /stored only once|cannot be written/.test(each))).toBe(false);
+});
+
 /**
  * In a worker of another page: takes hold of every file of the second copy for a second, as a tab
  * does that is just being closed, and says of how many; of none if one is in use.

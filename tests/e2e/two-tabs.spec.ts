@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fightMaldon, tap } from './actions.ts';
+import { breakStore, expectText, fightMaldon, tap } from './actions.ts';
 import { expectDps, expectLevel } from './battle-actions.ts';
 import { current, expect, expectStarted, test } from './fixture.ts';
 
@@ -50,4 +50,35 @@ test('two tabs of one battle stay in step, and neither loses an entry of the oth
   await page.close();
   await other.reload();
   expect(await told(other)).toHaveLength(entries.length - 1);
+});
+
+test('what another tab has made impossible is left out: of one thing it says was, of three were', async ({
+  page,
+  context,
+  site,
+}) => {
+  await fightMaldon(page, site);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectStarted(other);
+  await breakStore(page);
+  const takeAll = async (tab: Page, unit: string, count: number) => {
+    for (let left = count; left > 0; left--) {
+      await expectDps(tab, unit, left);
+      await tap(tab, `Take a DP off ${unit}`);
+    }
+    await expectDps(tab, unit, 0);
+  };
+  const takenInBoth = async (unit: string, count: number, words: string) => {
+    await takeAll(page, unit, count);
+    await expectText(page, /storage refused to save/);
+    await takeAll(other, unit, count);
+    const said = `${words} left out: another window had changed the battle meanwhile.`;
+    await expect(current(page).getByText(said)).toBeVisible();
+    await expect(current(page).getByText(/storage refused to save/)).toHaveCount(0);
+    await current(page).getByRole('status').filter({ hasText: said }).getByRole('button').click();
+    await expect(current(page).getByText(said)).toHaveCount(0);
+  };
+  await takenInBoth('Hearth troop', 1, 'One thing you did could not be saved and was');
+  await takenInBoth('Coast levy', 3, '3 things you did could not be saved and were');
 });
