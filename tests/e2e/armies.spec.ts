@@ -96,6 +96,7 @@ test('names that were cleared are not blank, where they are edited or in the bat
   await open(page, site, '/armies');
   await newArmy(page);
   await current(page).getByLabel('Name of the army').fill('');
+  await expect(button(page, 'Share Untitled')).toBeVisible();
   await unitIn(page, 'Right wing', 'Band 1').click();
   await current(page).getByLabel('Name', { exact: true }).fill('');
   await expect(button(page, 'Delete Untitled')).toBeVisible();
@@ -129,6 +130,7 @@ test('a long name is cut in the list and on the board, and whole one tap away', 
   await close(page);
   await button(page, /Right wing.*Leader 1/).click();
   await current(page).getByLabel('Name of its leader').fill(long);
+  await current(page).getByLabel('Name of the contingent').fill(`Wing: ${long}`);
   await close(page);
 
   // Where it is edited: two lines in the list, all of it in its panel.
@@ -153,8 +155,14 @@ test('a long name is cut in the list and on the board, and whole one tap away', 
   await button(page, /^Grade . The men/).click();
   await expectWhole(page, long);
   await close(page);
+  await expectCut(
+    current(page)
+      .getByRole('button', { name: /: actions of/ })
+      .getByText('Wing: '),
+  );
   await button(page, /: actions of The men/).click();
   await expectWhole(page, long);
+  await expectWhole(page, `Wing: ${long}`);
   await close(page);
   await expectCut(current(page).locator('[data-battle-name]'));
   await button(page, /^Turn 1/).click();
@@ -175,7 +183,7 @@ async function expectCut(name: Locator) {
 
 /** In the panel that is open, to its last word. */
 async function expectWhole(page: Page, name: string) {
-  const shown = current(page).getByRole('dialog').locator('bdi').filter({ hasText: name });
+  const shown = current(page).getByRole('dialog').getByText(name, { exact: true });
   await expect(shown).toBeVisible();
   await expect(shown).toHaveCSS('-webkit-line-clamp', 'none');
 }

@@ -51,7 +51,7 @@ export default function DeletedPage() {
                     </span>
                     <Button
                       icon="undo"
-                      aria-label={`Restore ${each.name}`}
+                      aria-label={`Restore ${each.name || 'Untitled'}`}
                       onClick={() => void restore(each)}
                     >
                       Restore

@@ -71,7 +71,7 @@ export function ListPage({ title, home, live, news, restore, children, foot }: L
               action={{ word: 'Undo', onAct: () => void restore(deleted.id).catch(fail) }}
               onClose={() => setDeleted(null)}
             >
-              <bdi>{deleted.name}</bdi> was deleted.
+              <bdi>{deleted.name || 'Untitled'}</bdi> was deleted.
             </Notice>
           </div>
         )}

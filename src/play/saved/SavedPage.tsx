@@ -89,13 +89,13 @@ function OpenedPage<T extends { readonly name: string }>({
         <Button
           kind="quiet"
           icon="share"
-          aria-label={`Share ${value.name}`}
+          aria-label={`Share ${value.name || 'Untitled'}`}
           onClick={() => setPanel('share')}
         />
         <Button
           kind="quiet"
           icon="dots"
-          aria-label={`Duplicate or delete ${value.name}`}
+          aria-label={`Duplicate or delete ${value.name || 'Untitled'}`}
           onClick={() => setPanel('more')}
         />
       </PageHead>
@@ -122,7 +122,7 @@ function OpenedPage<T extends { readonly name: string }>({
               seconds={10}
               onClose={() => setDismissed(value)}
             >
-              <bdi>{last.deleted || 'It'}</bdi> was deleted.
+              <bdi>{last.deleted || 'Untitled'}</bdi> was deleted.
             </Notice>
           )}
         </div>

@@ -73,7 +73,7 @@ export function SharePanel({ name, text, pack, onClose }: SharePanelProps) {
     <Panel
       title={
         <>
-          Share <bdi>{name}</bdi>
+          Share <bdi>{name || 'Untitled'}</bdi>
         </>
       }
       onClose={onClose}

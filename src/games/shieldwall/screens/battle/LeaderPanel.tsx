@@ -100,10 +100,15 @@ export function LeaderPanel({ battle, contingent, onLeader, onClose }: LeaderPan
     <Panel
       title={<bdi>{leader.name}</bdi>}
       subtitle={
-        <p className={css.leaderPoints}>
-          <b>{left}</b> of {leader.lp} LP left
-          <PointMarks label={`LPs of ${leader.name}`} left={left} of={leader.lp} />
-        </p>
+        <>
+          <p className={byHand.panelFacts}>
+            <bdi>{contingent.name}</bdi>
+          </p>
+          <p className={css.leaderPoints}>
+            <b>{left}</b> of {leader.lp} LP left
+            <PointMarks label={`LPs of ${leader.name}`} left={left} of={leader.lp} />
+          </p>
+        </>
       }
       onClose={onClose}
       footer={
