@@ -129,12 +129,12 @@ test('a long name is cut in the list and on the board, and whole one tap away', 
   await current(page).getByLabel('Name', { exact: true }).fill(long);
   await close(page);
   await button(page, /Right wing.*Leader 1/).click();
-  await current(page).getByLabel('Name of its leader').fill(long);
+  await current(page).getByLabel('Name of its leader').fill(`Earl: ${long}`);
   await current(page).getByLabel('Name of the contingent').fill(`Wing: ${long}`);
   await close(page);
 
   // Where it is edited: two lines in the list, all of it in its panel.
-  const unit = unitIn(page, 'Right wing', 'The men');
+  const unit = unitIn(page, 'Wing', 'The men');
   await expectCut(unit.locator('bdi'));
   await unit.click();
   await expectWhole(page, long);
@@ -149,7 +149,7 @@ test('a long name is cut in the list and on the board, and whole one tap away', 
   // In a battle.
   await yours.getByRole('button', { name: /^The men/ }).click();
   await button(page, 'Fight a battle').click();
-  await current(page).getByLabel('Name of the battle').fill(long);
+  await current(page).getByLabel('Name of the battle').fill(`At ${long}`);
   await button(page, 'Begin the battle').click();
   await expectCut(current(page).locator('[data-unit-name]').filter({ hasText: 'The men' }));
   await button(page, /^Grade . The men/).click();
@@ -160,13 +160,13 @@ test('a long name is cut in the list and on the board, and whole one tap away', 
       .getByRole('button', { name: /: actions of/ })
       .getByText('Wing: '),
   );
-  await button(page, /: actions of The men/).click();
-  await expectWhole(page, long);
+  await button(page, /: actions of Earl/).click();
+  await expectWhole(page, `Earl: ${long}`);
   await expectWhole(page, `Wing: ${long}`);
   await close(page);
   await expectCut(current(page).locator('[data-battle-name]'));
   await button(page, /^Turn 1/).click();
-  await expectWhole(page, long);
+  await expectWhole(page, `At ${long}`);
 });
 
 /** Two lines at the most, and the rest of it is hidden. */
