@@ -54,3 +54,24 @@ test('the contingent at hand stands first, with its orders: the next one follows
   await expect(orders).toHaveAttribute('aria-label', "Orders of Jostein's right");
   await expect(orders).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone on its side the word of a level keeps inside its plate', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await fightMaldon(page, site);
+  const beyond = await current(page)
+    .locator('[data-unit] [data-ladder] [aria-pressed="true"]')
+    .evaluateAll((plates) =>
+      plates.map((plate) => {
+        const word = document.createRange();
+        word.selectNodeContents(plate.querySelector('span') ?? plate);
+        const [, x = '0'] = / (-?\d+)px 0px 0px 0px/.exec(getComputedStyle(plate).boxShadow) ?? [];
+        const wider = Math.abs(Number(x));
+        return word.getBoundingClientRect().width - plate.getBoundingClientRect().width - 2 * wider;
+      }),
+    );
+  expect(beyond.length).toBeGreaterThan(5);
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+});
