@@ -123,6 +123,9 @@ test('an army goes to another phone by a link that a code shows', async ({
   await current(phone).getByRole('textbox', { name: 'A link' }).fill(link);
   await tap(phone, 'Open');
   await expectText(phone, 'Already on this device');
+  await expect(button(phone, 'Add to this device')).toHaveCount(0);
+  await tap(phone, 'Open it');
+  await expect(current(phone).getByLabel('Name of the army')).toHaveValue(/^New army/);
 
   // Changed meanwhile: both can be had. A link with words behind it opens.
   await open(phone, site, '/armies');

@@ -61,6 +61,12 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
   const [first] = stage.at === 'undone' ? [] : (stage.changes ?? []);
   // A friend's version of what has been changed here: the player decides.
   const isBoth = bundle.kind !== 'backup' && first !== undefined && isOfBoth(first);
+  const isHere = bundle.kind !== 'backup' && first?.fate === 'same';
+  const openIt = first && bundle.kind !== 'backup' && (
+    <Button kind="main" onClick={() => navigation.replace(pathOf(first, bundle))}>
+      Open it
+    </Button>
+  );
   const title = { looking: kindOf(bundle), done: 'Added', undone: 'Undone' }[stage.at];
 
   return (
@@ -91,14 +97,16 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
       <Progress label="Importing" part={part} />
       {stage.at === 'looking' && stage.changes && part === null && (
         <div className={css.importButtons}>
-          {isBoth ? (
+          {isHere && openIt}
+          {isBoth && (
             <>
               <Button kind="main" icon="copy" onClick={() => void runImport('copy')}>
                 Add a copy
               </Button>
               <Button onClick={() => void runImport('overwrite')}>Replace mine</Button>
             </>
-          ) : (
+          )}
+          {!isBoth && !isHere && (
             <Button kind="main" icon="check" onClick={() => void runImport(mode)}>
               {mode === 'replace' ? 'Replace' : 'Add to this device'}
             </Button>
@@ -110,11 +118,7 @@ export function ImportPreview({ bundle }: { readonly bundle: Bundle }) {
       )}
       {stage.at === 'done' && (
         <div className={css.importButtons}>
-          {first && bundle.kind !== 'backup' && (
-            <Button kind="main" onClick={() => navigation.replace(pathOf(first, bundle))}>
-              Open it
-            </Button>
-          )}
+          {openIt}
           <Button icon="undo" onClick={() => void undo()}>
             Undo
           </Button>
