@@ -69,7 +69,8 @@ test('on a phone on its side the word of a level keeps inside its plate', async 
         word.selectNodeContents(plate.querySelector('span') ?? plate);
         const [, x = '0'] = / (-?\d+)px 0px 0px 0px/.exec(getComputedStyle(plate).boxShadow) ?? [];
         const wider = Math.abs(Number(x));
-        return word.getBoundingClientRect().width - plate.getBoundingClientRect().width - 2 * wider;
+        const [text, own] = [word.getBoundingClientRect(), plate.getBoundingClientRect()];
+        return Math.max(own.left - text.left, text.right - own.right) - wider;
       }),
     );
   expect(beyond.length).toBeGreaterThan(5);
