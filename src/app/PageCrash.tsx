@@ -1,8 +1,9 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, useCallback, useEffect } from 'react';
 import { Button } from '#/ui/Button';
 import { Content } from '#/ui/Content';
 import { useNavigation } from '#/ui/navigation';
 import { loadAgain, NotLoadedError } from '#/ui/onDemand';
+import { reload } from './reload';
 import { SaveBackup } from './SaveBackup';
 
 /** Keeps a page that throws from taking the tabs and the other pages with it. */
@@ -35,16 +36,31 @@ addEventListener('online', () => {
   back = performance.now();
 });
 
+/** How often a page that did not come has been asked for again. */
+let retries = 0;
+
+/** What a lost module imports never comes in Chromium once it was lost, too: only a new document asks for it. */
+async function reloadIfTheHostAnswers(): Promise<void> {
+  const answer = await fetch('./', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) await reload();
+}
+
 /** The network went before this page was on the device. It comes as soon as the network does. */
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const retry = useCallback(() => {
+    retries++;
+    onRetry();
+  }, [onRetry]);
   useEffect(() => {
-    addEventListener('online', onRetry);
-    const soon = performance.now() - back < UNSTEADY ? setTimeout(onRetry, 1000) : undefined;
+    addEventListener('online', retry);
+    if (retries > 1) void reloadIfTheHostAnswers();
+    const unsteady = performance.now() - back < UNSTEADY;
+    const soon = unsteady ? setTimeout(retry, 1000) : undefined;
     return () => {
       clearTimeout(soon);
-      removeEventListener('online', onRetry);
+      removeEventListener('online', retry);
     };
-  }, [onRetry]);
+  }, [retry]);
   return (
     <Content>
       <div className="crash">
@@ -53,7 +69,7 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
           It is not on this device yet, and the network does not answer. It is tried again when the
           network is back. What you have opened before still works.
         </p>
-        <Button kind="main" onClick={onRetry}>
+        <Button kind="main" onClick={retry}>
           Try again
         </Button>
       </div>

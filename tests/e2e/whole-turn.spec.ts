@@ -215,7 +215,7 @@ async function combats(page: Page, dice: Hand) {
   ]);
   await apply(page);
   // AL-10: their neighbours are of a better grade and do not mind, and nobody else was near.
-  await apply(page, 'Nobody near');
+  await apply(page, 'Nothing changes');
   await dice.move(page, 5, 6);
   await apply(page);
   await dice.move(page, 3, 2);
