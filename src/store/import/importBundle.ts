@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import { freeName } from '#/core/freeName';
 import { canonical } from '#/core/hash';
 import { linesOf, NO_LINES, sumAfter } from '../battle/lines';
@@ -6,7 +7,7 @@ import { newId } from '../id';
 import { between, breather, type Progress, UNHEARD } from '../progress';
 import type { ArmyRow, BattleRow, LineRow, ValueRow } from '../rows';
 import { noteStored } from '../second-copy/noteStored';
-import { answer, answerEach } from '../trouble';
+import { answerEach } from '../trouble';
 import type { Bundle, BundledArmy, BundledBattle } from './bundle';
 
 /**
@@ -147,22 +148,33 @@ export const canUndoImport = async (db: Database): Promise<boolean> =>
 /** Brings back what the last import threw away and throws away what it brought. */
 export async function undoImport(db: Database): Promise<boolean> {
   const tables = [db.battles, db.armies, db.settings, db.meta];
-  const work = db.transaction('rw', tables, async () => {
-    const undo = (await db.meta.get(LAST_RESTORE))?.value as ImportUndo | undefined;
-    if (!undo) return null;
-    const now = Date.now();
-    for (const id of undo.battles) await db.battles.update(id, { deleted: now });
-    for (const id of undo.armies) await db.armies.update(id, { deleted: now });
-    for (const id of undo.droppedBattles) await db.battles.update(id, { deleted: 0 });
-    for (const id of undo.droppedArmies) await db.armies.update(id, { deleted: 0 });
-    if (undo.settings) {
-      await db.settings.clear();
-      await db.settings.bulkAdd(undo.settings);
-    }
-    await db.meta.delete(LAST_RESTORE);
-    return undo;
-  });
-  const undone = await answer(work);
+  const undone = await answerEach((step) =>
+    db.transaction('rw', tables, async () => {
+      const undo = (await db.meta.get(LAST_RESTORE))?.value as ImportUndo | undefined;
+      if (!undo) return null;
+      const mark = async (
+        table: Table<{ deleted: number }, string>,
+        ids: readonly string[],
+        deleted: number,
+      ) => {
+        for (const id of ids) {
+          await table.update(id, { deleted });
+          step();
+        }
+      };
+      const now = Date.now();
+      await mark(db.battles, undo.battles, now);
+      await mark(db.armies, undo.armies, now);
+      await mark(db.battles, undo.droppedBattles, 0);
+      await mark(db.armies, undo.droppedArmies, 0);
+      if (undo.settings) {
+        await db.settings.clear();
+        await db.settings.bulkAdd(undo.settings);
+      }
+      await db.meta.delete(LAST_RESTORE);
+      return undo;
+    }),
+  );
   if (undone) await noteImport(db, undone);
   return undone !== null;
 }
