@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useCallback, useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { Button } from '#/ui/Button';
 import { Content } from '#/ui/Content';
 import { useNavigation } from '#/ui/navigation';
@@ -6,25 +6,32 @@ import { loadAgain, NotLoadedError } from '#/ui/onDemand';
 import { reload } from './reload';
 import { SaveBackup } from './SaveBackup';
 
+interface State {
+  readonly error: Error | null;
+  /** How often the page has been asked for again. */
+  readonly retries: number;
+}
+
 /** Keeps a page that throws from taking the tabs and the other pages with it. */
-export class PageCrash extends Component<{ children: ReactNode }, { error: Error | null }> {
-  override state = { error: null as Error | null };
+export class PageCrash extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null, retries: 0 };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
+  readonly #retry = () => {
+    loadAgain();
+    this.setState(({ retries }) => ({ error: null, retries: retries + 1 }));
+  };
+
   override render() {
-    const { error } = this.state;
+    const { error, retries } = this.state;
     if (!error) return this.props.children;
-    const retry = () => {
-      loadAgain();
-      this.setState({ error: null });
-    };
     return error instanceof NotLoadedError ? (
-      <NotLoaded onRetry={retry} />
+      <NotLoaded retries={retries} onRetry={this.#retry} />
     ) : (
-      <Crashed error={error} onRetry={retry} />
+      <Crashed error={error} onRetry={this.#retry} />
     );
   }
 }
@@ -36,31 +43,29 @@ addEventListener('online', () => {
   back = performance.now();
 });
 
-/** How often a page that did not come has been asked for again. */
-let retries = 0;
-
 /** What a lost module imports never comes in Chromium once it was lost, too: only a new document asks for it. */
 async function reloadIfTheHostAnswers(): Promise<void> {
   const answer = await fetch('./', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (answer?.ok) await reload();
 }
 
+interface NotLoadedProps {
+  readonly retries: number;
+  readonly onRetry: () => void;
+}
+
 /** The network went before this page was on the device. It comes as soon as the network does. */
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  const retry = useCallback(() => {
-    retries++;
-    onRetry();
-  }, [onRetry]);
+function NotLoaded({ retries, onRetry }: NotLoadedProps) {
   useEffect(() => {
-    addEventListener('online', retry);
+    addEventListener('online', onRetry);
     if (retries > 1) void reloadIfTheHostAnswers();
     const unsteady = performance.now() - back < UNSTEADY;
-    const soon = unsteady ? setTimeout(retry, 1000) : undefined;
+    const soon = unsteady ? setTimeout(onRetry, 1000) : undefined;
     return () => {
       clearTimeout(soon);
-      removeEventListener('online', retry);
+      removeEventListener('online', onRetry);
     };
-  }, [retry]);
+  }, [retries, onRetry]);
   return (
     <Content>
       <div className="crash">
@@ -69,7 +74,7 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
           It is not on this device yet, and the network does not answer. It is tried again when the
           network is back. What you have opened before still works.
         </p>
-        <Button kind="main" onClick={retry}>
+        <Button kind="main" onClick={onRetry}>
           Try again
         </Button>
       </div>
