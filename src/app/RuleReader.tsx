@@ -26,8 +26,7 @@ function RulePanel({ rule, onClose }: { readonly rule: string; readonly onClose:
   const path = useShownPath();
   const [chosen] = useChosenGame();
   // A battle's address does not name its game; opening it chose the game.
-  const game =
-    withoutGame(path).startsWith('/battle') && gameAt(path) !== chosen ? chosen : gameAt(path);
+  const game = withoutGame(path).startsWith('/battle') ? chosen : gameAt(path);
   const [found, setFound] = useState<RuleEntries | 'failed' | null>(null);
   useEffect(() => {
     game.pages.sheet.load().then(

@@ -5,7 +5,7 @@ import { actionOf, SHORTCUTS, type ShortcutAction } from './shortcuts';
 
 const PAGE = 'ion-router-outlet > .ion-page:not([inert])';
 
-/** What a action is done with, on the page that is open. */
+/** What an action is done with, on the page that is open. */
 function targetOf(action: Exclude<ShortcutAction, 'list'>): HTMLElement | null | undefined {
   if (typeof action === 'object')
     return document.querySelectorAll<HTMLElement>('nav[aria-label="Main"] a')[action.tab];

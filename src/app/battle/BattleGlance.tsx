@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Glance } from '#/core/kernel';
-import { SIDES } from '#/core/sides';
+import { SIDES, type Side } from '#/core/sides';
 import { gameOf } from '#/games';
 import type { BattleRow } from '#/store/rows';
 import { SideMark } from '#/ui/SideMark';
@@ -28,26 +28,24 @@ export function BattleGlance({ row }: { readonly row: BattleRow }) {
       {when && <b>{when}</b>}
       {names && (
         <span>
-          {SIDES.map((side) => (
-            <span key={side} className={styles.side}>
-              <SideMark side={side} /> {names[side]}{' '}
-            </span>
-          ))}
+          <BothSides of={(side) => names[side]} />
         </span>
       )}
       {standing && (
         <span>
-          {standing.label}:{' '}
-          {SIDES.map((side) => (
-            <span key={side} className={styles.side}>
-              <SideMark side={side} /> {standing.cells[side].figure}{' '}
-            </span>
-          ))}
+          {standing.label}: <BothSides of={(side) => standing.cells[side].figure} />
         </span>
       )}
       <span>{new Date(row.updated).toLocaleString([], WHEN)}</span>
     </span>
   );
 }
+
+const BothSides = ({ of }: { readonly of: (side: Side) => string }) =>
+  SIDES.map((side) => (
+    <span key={side} className={styles.side}>
+      <SideMark side={side} /> {of(side)}{' '}
+    </span>
+  ));
 
 const WHEN: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
